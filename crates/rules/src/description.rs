@@ -1,0 +1,104 @@
+//! What an editor holds: anything that can be described, whether or not it can be played.
+
+use std::{borrow::Cow, collections::BTreeMap, fmt};
+
+use serde::{Deserialize, Serialize};
+
+use crate::Side;
+
+/// A piece, as seen from outside a game: one of the game's kinds, a colour, and where it faces.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Piece {
+    /// One of the ids in [`GameInfo::pieces`](crate::GameInfo::pieces).
+    pub kind: Cow<'static, str>,
+    /// Whose it is.
+    pub side: Side,
+    /// Quarter turns clockwise from facing up; 0 for pieces that look the same from everywhere.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub facing: u8,
+}
+
+fn is_zero(n: &u8) -> bool {
+    *n == 0
+}
+
+impl Piece {
+    /// A piece without a facing.
+    pub const fn new(kind: &'static str, side: Side) -> Self {
+        Piece { kind: Cow::Borrowed(kind), side, facing: 0 }
+    }
+
+    /// The same piece facing elsewhere.
+    #[must_use]
+    pub fn facing(self, facing: u8) -> Self {
+        Piece { facing, ..self }
+    }
+}
+
+/// A piece and the name of the point it stands on.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Placed {
+    /// A point's name. It may be off the board: then that is one of the problems.
+    pub at: String,
+    /// What stands there.
+    #[serde(flatten)]
+    pub piece: Piece,
+}
+
+/// A position as somebody describes it, in an editor or a text. [`Notation::from_description`] makes it a
+/// position, or lists everything that is wrong with it.
+///
+/// [`Notation::from_description`]: crate::Notation::from_description
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Description {
+    /// The pieces, in no particular order.
+    pub pieces: Vec<Placed>,
+    /// Whose decision is next.
+    pub to_move: Side,
+    /// What else a game needs to know, by name (YINSH: rings taken off, the pending removal).
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub extras: BTreeMap<String, String>,
+}
+
+impl Description {
+    /// An empty board.
+    pub fn empty(to_move: Side) -> Self {
+        Description { pieces: Vec::new(), to_move, extras: BTreeMap::new() }
+    }
+
+    /// Adds a piece.
+    pub fn put(&mut self, at: impl Into<String>, piece: Piece) {
+        self.pieces.push(Placed { at: at.into(), piece });
+    }
+}
+
+/// One thing that is wrong with a description.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Problem {
+    /// The point it concerns, where it concerns one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at: Option<String>,
+    /// A sentence without its full stop ("blue has two pharaohs").
+    pub what: String,
+}
+
+impl Problem {
+    /// A problem of the whole position.
+    pub fn new(what: impl Into<String>) -> Self {
+        Problem { at: None, what: what.into() }
+    }
+
+    /// A problem at one point.
+    pub fn at(point: impl Into<String>, what: impl Into<String>) -> Self {
+        Problem { at: Some(point.into()), what: what.into() }
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.at {
+            Some(at) => write!(f, "{at}: {}", self.what),
+            None => f.write_str(&self.what),
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! What a two-player game is.
+//!
+//! A game's crate implements [`Position`] (the rules), [`Notation`] (texts), [`Table`] (what a person sees)
+//! and [`Game`] (its names and variants); everything else in the product is written against these traits.
+//! The key decision: **a move is one decision, not one turn.** In YINSH, moving a ring, taking a row and taking
+//! a ring are three moves, and the same side may be to move twice running; a Reversi pass is a move; what the
+//! laser destroys is a consequence. So nothing outside a game's crate may assume that sides alternate.
+//!
+//! [`laws`] holds what every game must obey, as one generic function for tests and fuzzers.
+
+mod description;
+mod game;
+pub mod grid;
+pub mod laws;
+mod notation;
+mod outcome;
+mod perft;
+mod play;
+mod position;
+pub mod record;
+pub mod rows;
+mod side;
+#[cfg(feature = "suite")]
+pub mod suite;
+mod table;
+pub mod zobrist;
+
+pub use description::{Description, Piece, Placed, Problem};
+pub use game::{Game, GameInfo, PieceKind, SideInfo, Start, Variant};
+pub use notation::{MAX_MOVE_TEXT, MAX_POSITION_TEXT, Notation, PositionError, TextError};
+pub use outcome::{Outcome, Reason};
+pub use perft::perft;
+pub use play::{Play, PlayError};
+pub use position::{IllegalMove, MoveList, Position};
+pub use record::Record;
+pub use side::{BySide, Side};
+pub use table::{
+    BeamEnd, BeamStep, BoardSpec, Button, Counter, Event, Label, Line, Mark, PointId, PointShape, PointSpec,
+    Standing, Table, Tap, View,
+};

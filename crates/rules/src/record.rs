@@ -1,0 +1,88 @@
+//! A game as a file says it was: names, moves and result, not yet checked against the rules.
+//!
+//! The form is documented in `docs/records.md`; `games` replays it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{BySide, Side};
+
+/// The version of the JSON form that is written. Reading refuses later ones.
+pub const VERSION: u32 = 1;
+
+/// A recorded game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// The version of this form.
+    pub plyground: u32,
+    /// The game's id.
+    pub game: String,
+    /// The variant's id.
+    pub variant: String,
+    /// The start position's text; the variant's usual one if absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<String>,
+    /// Both names; empty where unknown.
+    pub players: BySide<String>,
+    /// When it began: `2026-05-01` or `2026-05-01T18:30:00Z`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub date: Option<String>,
+    /// Both clocks, if the game had any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<BySide<Clock>>,
+    /// The moves, in order. Forced passes may be missing.
+    pub moves: Vec<RecordedMove>,
+    /// How it ended; absent while it goes on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<RecordedResult>,
+}
+
+/// A side's time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Clock {
+    /// At the start, in milliseconds.
+    pub initial_ms: u64,
+    /// Added after each turn, in milliseconds.
+    #[serde(default)]
+    pub increment_ms: u64,
+}
+
+/// A move in a record.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RecordedMove {
+    /// Its text.
+    #[serde(rename = "move")]
+    pub text: String,
+    /// The time spent on it, in milliseconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ms: Option<u64>,
+}
+
+/// A result in a record.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RecordedResult {
+    /// The winner; null for a draw.
+    pub winner: Option<Side>,
+    /// A [`Reason`](crate::Reason)'s code.
+    pub reason: String,
+}
+
+impl Record {
+    /// A record of moves and nothing else.
+    pub fn of_moves(game: &str, variant: &str, moves: impl IntoIterator<Item = String>) -> Self {
+        Record {
+            plyground: VERSION,
+            game: game.to_owned(),
+            variant: variant.to_owned(),
+            start: None,
+            players: BySide::default(),
+            date: None,
+            clock: None,
+            moves: moves.into_iter().map(|text| RecordedMove { text, ms: None }).collect(),
+            result: None,
+        }
+    }
+}

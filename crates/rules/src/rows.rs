@@ -1,0 +1,117 @@
+//! The common part of position texts: rows separated by `/`, numbers for runs of empty points.
+
+use crate::TextError;
+
+/// A part of a text between spaces, and its column, counted from 1.
+#[derive(Clone, Copy, Debug)]
+pub struct Field<'a> {
+    /// The part.
+    pub text: &'a str,
+    /// Where it begins.
+    pub column: usize,
+}
+
+/// The parts of a text between single spaces; spaces around the whole text do not count. Texts are plain ASCII:
+/// anything else is refused here, so that what follows may count bytes.
+pub fn fields(text: &str) -> Result<Vec<Field<'_>>, TextError> {
+    if let Some((i, c)) = text.chars().enumerate().find(|(_, c)| !c.is_ascii() || c.is_ascii_control()) {
+        return Err(TextError::at(i + 1, format!("unexpected {c:?}")));
+    }
+    let mut column = 1 + text.len() - text.trim_start().len();
+    let mut out = Vec::new();
+    for part in text.trim().split(' ') {
+        if part.is_empty() {
+            let what = if out.is_empty() { "the text is empty" } else { "two spaces in a row" };
+            return Err(TextError::at(column, what));
+        }
+        out.push(Field { text: part, column });
+        column += part.len() + 1;
+    }
+    Ok(out)
+}
+
+/// Reads a board. `lengths` are the numbers of points of its rows, `row` is what a row is called ("row", "column").
+/// `piece` gets what is left of a row and gives the piece it begins with and how many characters that took.
+/// Gives each piece with its row and its place in the row, both from 0.
+pub fn read<T>(
+    field: Field<'_>,
+    lengths: &[usize],
+    row: &str,
+    mut piece: impl FnMut(&str) -> Option<(T, usize)>,
+) -> Result<Vec<(usize, usize, T)>, TextError> {
+    let parts: Vec<&str> = field.text.split('/').collect();
+    if parts.len() != lengths.len() {
+        let (found, wanted) = (parts.len(), lengths.len());
+        return Err(TextError::at(
+            field.column,
+            format!("{found} {row}s separated by / instead of {wanted}"),
+        ));
+    }
+    let mut out = Vec::new();
+    let mut column = field.column;
+    for (r, (part, &length)) in parts.iter().zip(lengths).enumerate() {
+        let (mut rest, mut place) = (*part, 0);
+        while !rest.is_empty() {
+            let here = column + part.len() - rest.len();
+            let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+            let (wide, long) = if digits > 0 {
+                let run = rest[..digits].parse().ok().filter(|n| (1..=length).contains(n));
+                (
+                    run.ok_or_else(|| {
+                        TextError::at(here, format!("no run of {} empty points fits", &rest[..digits]))
+                    })?,
+                    digits,
+                )
+            } else {
+                let Some((what, long)) = piece(rest) else {
+                    return Err(TextError::at(here, format!("unexpected {:?}", &rest[..1])));
+                };
+                out.push((r, place, what));
+                (1, long)
+            };
+            place += wide;
+            if place > length {
+                return Err(TextError::at(here, format!("{row} {} has more than {length} points", r + 1)));
+            }
+            rest = &rest[long..];
+        }
+        if place != length {
+            let what = format!("{row} {} has {place} points instead of {length}", r + 1);
+            return Err(TextError::at(column + part.len(), what));
+        }
+        column += part.len() + 1;
+    }
+    Ok(out)
+}
+
+/// Writes a board: each row as its points' pieces, `None` for an empty point.
+pub fn write<R, S>(rows: impl IntoIterator<Item = R>) -> String
+where
+    R: IntoIterator<Item = Option<S>>,
+    S: AsRef<str>,
+{
+    let mut out = String::new();
+    for (i, row) in rows.into_iter().enumerate() {
+        if i > 0 {
+            out.push('/');
+        }
+        let mut empty = 0;
+        for point in row {
+            let Some(piece) = point else {
+                empty += 1;
+                continue;
+            };
+            flush(&mut out, &mut empty);
+            out.push_str(piece.as_ref());
+        }
+        flush(&mut out, &mut empty);
+    }
+    out
+}
+
+fn flush(out: &mut String, empty: &mut usize) {
+    if *empty > 0 {
+        out.push_str(&empty.to_string());
+        *empty = 0;
+    }
+}
