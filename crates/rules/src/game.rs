@@ -60,6 +60,8 @@ pub struct PieceKind {
     pub id: &'static str,
     /// For people.
     pub name: &'static str,
+    /// How position texts write it, without its facing: "W" or "B".
+    pub letters: BySide<&'static str>,
     /// In how many directions it can face: 1 if it looks the same from everywhere.
     pub facings: u8,
 }
