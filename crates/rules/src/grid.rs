@@ -25,7 +25,7 @@ impl Grid {
     /// The point with this name, in lower case.
     pub fn find(self, name: &str) -> Option<usize> {
         let column = usize::from(name.bytes().next()?.checked_sub(b'a')?);
-        let digits = &name[1..];
+        let digits = name.get(1..)?;
         // `parse` alone would take "+5" and "05".
         if digits.is_empty() || digits.starts_with('0') || !digits.bytes().all(|b| b.is_ascii_digit()) {
             return None;
