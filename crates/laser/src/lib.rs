@@ -1,1 +1,36 @@
-//! placeholder
+//! Laser Chess: the rules, the texts, and how it looks on a table.
+//!
+//! A turn moves a piece one square or turns it by 90 degrees; then that side's sphinx fires, and what its beam
+//! destroys is gone, whoever owned it. A destroyed pharaoh loses. Two rulesets: [`Ruleset`].
+//!
+//! # Facings
+//! Quarter turns clockwise, written a to d. Sphinx and anubis: `a` faces up (towards rank 8). Pyramid: `a` has its
+//! mirror towards up and right. Scarab: `a` and `c` are a `/`, `b` and `d` a `\`. The pharaoh's means nothing. All of
+//! them are part of the position, for its text and for repetition alike, even where turning changes nothing for
+//! the beam: what is written differently is different. The alternative, taking a scarab's two equal facings for one,
+//! would make positions equal whose texts are not.
+//!
+//! # Representation
+//! A board of bytes for the beam, which meets a piece every second square and needs to know what it is, and sets
+//! of squares as 128 bits for moves, which are then found and counted without looking at squares. Both share
+//! one index with a frame around the board, so that neither ever tests for the edge. Finding the next piece on
+//! the beam's way by bit scans in precomputed rays was tried instead of walking.
+
+mod beam;
+mod cell;
+mod description;
+mod info;
+mod moves;
+mod moves_text;
+mod notation;
+mod position;
+mod square;
+mod symmetry;
+mod table;
+mod why_not;
+
+pub use beam::{Beam, Passed};
+pub use cell::{Kind, Piece};
+pub use moves::{Action, Move};
+pub use position::{Laser, PHARAOH_DESTROYED, Ruleset, Setup};
+pub use square::Square;

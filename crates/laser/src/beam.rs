@@ -1,0 +1,81 @@
+//! The beam's way over the board.
+//!
+//! # Why it cannot circle
+//! Where a beam is and which way it goes determines where it goes next, and also where it came from: an empty
+//! square lets it straight through, and a mirror that turns direction x into y turns no other direction into y.
+//! So if a beam came to the same square in the same direction twice, it would have come there from the same place
+//! twice, and from the place before that, and so on back to the sphinx it started from. But a sphinx lets no
+//! beam through, so a beam cannot come back to where it started. It therefore passes each of the 80 squares at most
+//! once in each of four directions.
+
+use plyground_rules::{BeamEnd, Side};
+
+use crate::{
+    Laser, Square,
+    cell::{DESTROYS, LEFT, MEETS},
+    square::STEP,
+};
+
+/// A square on a beam's way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Passed {
+    /// Where.
+    pub at: Square,
+    /// The direction it leaves by: 0 up, 1 right, 2 down, 3 left; `None` where it ends.
+    pub leaves: Option<u8>,
+}
+
+/// The squares a beam passes, the sphinx's first. Made by [`Laser::beam`].
+#[derive(Clone, Debug)]
+pub struct Beam<'a> {
+    position: &'a Laser,
+    at: usize,
+    /// The direction in which it leaves `at`, or how it ended.
+    goes: u8,
+}
+
+impl Iterator for Beam<'_> {
+    type Item = Passed;
+
+    fn next(&mut self) -> Option<Passed> {
+        let (at, leaves) = (self.at, self.goes);
+        if leaves >= LEFT {
+            // Where it leaves the board is not a square, and after the end there is nothing.
+            let last = leaves != LEFT;
+            self.goes = LEFT;
+            return last.then(|| Passed { at: Square::from_index(at), leaves: None });
+        }
+        self.advance();
+        Some(Passed { at: Square::from_index(at), leaves: Some(leaves) })
+    }
+}
+
+impl Beam<'_> {
+    #[inline]
+    fn advance(&mut self) {
+        self.at = self.at.wrapping_add(STEP[usize::from(self.goes)]);
+        self.goes = MEETS[self.position.board[self.at].index()][usize::from(self.goes)];
+    }
+}
+
+impl Laser {
+    /// The way of the beam that `side`'s sphinx would fire on this board.
+    pub fn beam(&self, side: Side) -> Beam<'_> {
+        let at = Square::corner(side).index();
+        Beam { position: self, at, goes: self.board[at].facing() }
+    }
+
+    /// How that beam ends, and on which square if it is stopped or destroys a piece there.
+    #[inline]
+    pub fn shot(&self, side: Side) -> (BeamEnd, Option<Square>) {
+        let mut beam = self.beam(side);
+        while beam.goes < LEFT {
+            beam.advance();
+        }
+        match beam.goes {
+            LEFT => (BeamEnd::Edge, None),
+            DESTROYS => (BeamEnd::Destroyed, Some(Square::from_index(beam.at))),
+            _ => (BeamEnd::Stopped, Some(Square::from_index(beam.at))),
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! From a description to pieces on squares, or everything that is wrong with it.
+
+use std::collections::BTreeMap;
+
+use plyground_rules::{Description, Placed, Problem, Side};
+
+use crate::{Kind, Piece, Square, info::name};
+
+/// More than any board holds; what lies beyond is only counted, so that nonsense costs little.
+const LOOKED_AT: usize = 200;
+/// Longer names are cut off in messages.
+const SHOWN: usize = 20;
+
+/// The pieces described, if they are a position of either ruleset.
+///
+/// A side may have fewer pieces than its set, and one of the pharaohs may be missing: then the game is over.
+/// Any side may stand on any square in `laser-khet` too, since a swap can bring a piece onto a square that it may
+/// not enter by itself.
+pub(crate) fn check(described: &Description) -> Result<Vec<(Square, Piece)>, Vec<Problem>> {
+    let mut problems = Vec::new();
+    let mut pieces: BTreeMap<Square, Piece> = BTreeMap::new();
+    let count = described.pieces.len();
+    if count > LOOKED_AT {
+        problems.push(Problem::new(format!("{count} pieces are too many, the board has 80 squares")));
+    }
+    for placed in described.pieces.iter().take(LOOKED_AT) {
+        let at = Square::named(placed.at.as_bytes());
+        if at.is_none() {
+            problems.push(Problem::at(cut(&placed.at), "there is no such square"));
+        }
+        let piece = read(placed, &mut problems);
+        let (Some(at), Some(piece)) = (at, piece) else { continue };
+        if let Some(first) = pieces.insert(at, piece) {
+            let (first, second) = (first.kind().name(), piece.kind().name());
+            let what = format!("two pieces on one square, {first} and {second}");
+            problems.push(Problem::at(at.to_string(), what));
+        }
+    }
+    for extra in described.extras.keys().take(SHOWN) {
+        problems.push(Problem::new(format!("a position of Laser Chess has no {:?}", cut(extra))));
+    }
+    check_sets(&pieces, &mut problems);
+    if problems.is_empty() { Ok(pieces.into_iter().collect()) } else { Err(problems) }
+}
+
+/// The piece, as far as kind and facing are known.
+fn read(placed: &Placed, problems: &mut Vec<Problem>) -> Option<Piece> {
+    let kind = Kind::ALL.into_iter().find(|kind| kind.name() == placed.piece.kind);
+    let mut problem = |what: String| problems.push(Problem::at(cut(&placed.at), what));
+    if kind.is_none() {
+        problem(format!("there is no piece called {:?}", cut(&placed.piece.kind)));
+    }
+    let facing = placed.piece.facing;
+    if facing > 3 {
+        problem(format!("a piece faces 0, 1, 2 or 3 quarter turns from up, not {facing}"));
+        return None;
+    }
+    Some(Piece::new(kind?, placed.piece.side, facing))
+}
+
+fn check_sets(pieces: &BTreeMap<Square, Piece>, problems: &mut Vec<Problem>) {
+    let mut pharaohs = 0;
+    for side in Side::BOTH {
+        let of = |kind| pieces.iter().filter(move |(_, p)| p.side() == side && p.kind() == kind);
+        for kind in Kind::ALL {
+            let (has, most) = (of(kind).count(), kind.in_a_set());
+            if has > most {
+                problems.push(Problem::new(format!(
+                    "{} has {has} of the kind {}, the set has {most}",
+                    name(side),
+                    kind.name()
+                )));
+            }
+        }
+        pharaohs += of(Kind::Pharaoh).count();
+        let corner = Square::corner(side);
+        let at_home = of(Kind::Sphinx).any(|(&at, _)| at == corner);
+        if !at_home {
+            problems
+                .push(Problem::at(corner.to_string(), format!("{}'s sphinx must stand here", name(side))));
+        }
+        for (&at, sphinx) in of(Kind::Sphinx) {
+            // Where a sphinx that fires off the board stands beside the point, a beam could pass behind it.
+            let inward = match side {
+                Side::First => [0, 3],
+                Side::Second => [2, 1],
+            };
+            if at != corner {
+                let what = format!("{}'s sphinx belongs on {corner}", name(side));
+                problems.push(Problem::at(at.to_string(), what));
+            } else if !inward.contains(&sphinx.facing()) {
+                let ways = if side == Side::First { "up or left" } else { "down or right" };
+                let what = format!("{}'s sphinx must face into the board, {ways}", name(side));
+                problems.push(Problem::at(at.to_string(), what));
+            }
+        }
+    }
+    if pharaohs == 0 {
+        problems.push(Problem::new("both pharaohs are missing"));
+    }
+}
+
+fn cut(text: &str) -> String {
+    let mut shown: String = text.chars().take(SHOWN).collect();
+    if shown.len() < text.len() {
+        shown.push('…');
+    }
+    shown
+}

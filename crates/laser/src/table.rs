@@ -1,0 +1,96 @@
+//! What a person sees and taps.
+
+use plyground_rules::{
+    BeamEnd, BeamStep, BoardSpec, Button, Counter, Event, PointShape, Position, Side, Standing, Table, Tap,
+    View,
+};
+
+use crate::{
+    Action, Kind, Laser, Move, Piece, Ruleset, Setup, Square, notation,
+    square::{GRID, reserved},
+};
+
+const TURN_RIGHT: Button = Button { id: "turn-right", label: "Turn clockwise", key: "e" };
+const TURN_LEFT: Button = Button { id: "turn-left", label: "Turn anticlockwise", key: "q" };
+
+/// What can be lost, and its counter's id and label.
+const LOST: [(Kind, &str, &str); 3] = [
+    (Kind::Pyramid, "lost-pyramid", "Pyramids lost"),
+    (Kind::Anubis, "lost-anubis", "Anubis lost"),
+    (Kind::Pharaoh, "lost-pharaoh", "Pharaoh lost"),
+];
+
+impl Laser {
+    /// What the set had and the board has no more.
+    fn lost(&self, side: Side, kind: Kind) -> u16 {
+        (kind.in_a_set() - self.count(side, kind)) as u16
+    }
+}
+
+impl Table for Laser {
+    fn board(setup: &Setup) -> BoardSpec {
+        let mut board = GRID.board(PointShape::Square, &[], vec![TURN_RIGHT, TURN_LEFT]);
+        if setup.ruleset == Ruleset::Khet {
+            for (at, point) in Square::all().zip(&mut board.points) {
+                point.reserved = Side::BOTH.into_iter().find(|&side| reserved(side) & at.bit() != 0);
+            }
+        }
+        board
+    }
+
+    fn view(&self) -> View {
+        let counters = Side::BOTH.into_iter().flat_map(|side| {
+            LOST.map(|(kind, id, label)| Counter {
+                id,
+                label,
+                side: Some(side),
+                value: self.lost(side, kind),
+                kind: Some(kind.name()),
+            })
+        });
+        let pieces = self.pieces().map(|(at, piece)| (at.point(), notation::outside(piece)));
+        View {
+            standing: Standing { pieces: pieces.collect(), counters: counters.collect() },
+            marks: Vec::new(),
+            prompt: if self.outcome().is_none() { "move or turn a piece" } else { "" },
+        }
+    }
+
+    fn taps(&self, mv: Move) -> Vec<Tap> {
+        let second = match mv.action() {
+            Action::Go(to) => Tap::Point(to.point()),
+            Action::Turn { clockwise: true } => Tap::Button(TURN_RIGHT.id),
+            Action::Turn { clockwise: false } => Tap::Button(TURN_LEFT.id),
+        };
+        vec![Tap::Point(mv.from().point()), second]
+    }
+
+    fn events(&self, mv: Move) -> Vec<Event> {
+        let (side, at) = (self.to_move(), mv.from().point());
+        let moved = match mv.action() {
+            Action::Turn { clockwise } => Event::Turn { at, clockwise },
+            Action::Go(to) if self.piece(to).is_some() => Event::Swap { from: at, to: to.point() },
+            Action::Go(to) => Event::Slide { from: at, to: to.point() },
+        };
+        let mut before_the_shot = self.clone();
+        before_the_shot.move_piece(mv);
+        let path = before_the_shot.beam(side).map(|p| BeamStep { at: p.at.point(), leaves: p.leaves });
+        let (end, last) = before_the_shot.shot(side);
+        let mut events = vec![moved, Event::Beam { side, path: path.collect(), end }];
+        let hit = last.filter(|_| end == BeamEnd::Destroyed);
+        if let Some((at, piece)) = hit.and_then(|at| Some((at, before_the_shot.piece(at)?))) {
+            events.push(Event::Take { at: at.point(), destroyed: true });
+            events.extend(self.count_of_lost(piece));
+        }
+        events
+    }
+}
+
+impl Laser {
+    /// The counter that changes when `piece` is destroyed.
+    fn count_of_lost(&self, piece: Piece) -> Option<Event> {
+        let (kind, side) = (piece.kind(), piece.side());
+        let (_, id, _) = LOST.into_iter().find(|(lost, ..)| *lost == kind)?;
+        Some(Event::Count { id, side: Some(side), value: self.lost(side, kind) + 1 })
+    }
+}

@@ -1,0 +1,28 @@
+//! Move sequences, counted, against published numbers.
+
+use plyground_laser::Laser;
+use plyground_rules::{Game, Notation, perft};
+
+/// Deeper counts are checked in release builds only.
+const NODE_LIMIT: u64 = if cfg!(debug_assertions) { 1_000_000 } else { u64::MAX };
+
+fn check(file: &str) {
+    for line in file.lines().filter(|line| !line.starts_with('#')) {
+        let [id, text, counts] = line.split(" | ").collect::<Vec<_>>()[..] else {
+            panic!("three columns: {line}");
+        };
+        let variant = Laser::INFO.variants.iter().find(|v| v.id == id).expect("a variant of this game");
+        let position = Laser::read_position(variant, text).unwrap_or_else(|e| panic!("{e}: {line}"));
+        for (depth, count) in (1..).zip(counts.split(' ')) {
+            let count: u64 = count.parse().expect("a number");
+            if count <= NODE_LIMIT {
+                assert_eq!(perft(&position, depth), count, "depth {depth} of {line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn l1_perft_counts_of_both_rulesets() {
+    check(include_str!("data/perft.txt"));
+}
