@@ -1,1 +1,29 @@
-//! placeholder
+//! Gomoku and Renju on 15x15 points: the rules, the texts, and how it looks on a table.
+//!
+//! The key decision: **a position is rows of bits, with empty rows around them, and nothing else.** Looking along a
+//! column or a diagonal is then loading the rows above and below and shifting them, so one formula on words of
+//! bits (`shapes`) answers "what would a stone make here?" for a whole row at once, and the compiler turns the
+//! loop over the rows into vector code. The alternative, a mask per line in all four directions kept up to date
+//! with every move, was not taken: it makes the position four times as large, so copying one costs more than
+//! looking does.
+//!
+//! What Renju forbids to black is exact: see [`Gomoku::forbidden_at`].
+
+mod description;
+mod forbidden;
+mod info;
+mod legacy;
+mod notation;
+mod point;
+mod position;
+mod rows;
+mod rule;
+mod shapes;
+mod symmetry;
+mod table;
+
+pub use forbidden::Forbidden;
+pub use info::{FIVE, FULL_BOARD, NO_LEGAL_POINT};
+pub use point::Point;
+pub use position::Gomoku;
+pub use rule::{Rule, Setup};

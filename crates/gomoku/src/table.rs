@@ -1,0 +1,47 @@
+//! How it looks on a table.
+
+use plyground_rules::{
+    BoardSpec, Event, Mark, Piece, PointShape, Position, Side, Standing, Table, Tap, View,
+};
+
+use crate::{Gomoku, Point, Setup, info::STONE, point::GRID};
+
+/// The star points, by column and row from 0.
+const STARS: [(usize, usize); 5] = [(3, 3), (11, 3), (7, 7), (3, 11), (11, 11)];
+
+impl Table for Gomoku {
+    fn board(_: &Setup) -> BoardSpec {
+        let dots = STARS.map(|(column, row)| row * GRID.columns + column);
+        GRID.board(PointShape::Crossing, &dots, Vec::new())
+    }
+
+    /// Forbidden points are marked while black may choose among the others, and when there are no others.
+    fn view(&self) -> View {
+        let stones = |side| self.stones(side).points().map(move |p| (p.id(), Piece::new(STONE, side)));
+        let pieces = Side::BOTH.into_iter().flat_map(stones).collect();
+        let outcome = self.outcome();
+        let marks = match outcome.and_then(|outcome| outcome.winner) {
+            Some(side) => self
+                .winning_stones(side)
+                .points()
+                .map(|point| Mark { at: point.id(), kind: "line", note: "five in a row" })
+                .collect(),
+            None if self.to_move() == Side::First => self
+                .forbidden_points()
+                .into_iter()
+                .map(|(point, kind)| Mark { at: point.id(), kind: "forbidden", note: kind.text() })
+                .collect(),
+            None => Vec::new(),
+        };
+        let prompt = if outcome.is_some() { "" } else { "place a stone" };
+        View { standing: Standing { pieces, counters: Vec::new() }, marks, prompt }
+    }
+
+    fn taps(&self, point: Point) -> Vec<Tap> {
+        vec![Tap::Point(point.id())]
+    }
+
+    fn events(&self, point: Point) -> Vec<Event> {
+        vec![Event::Put { at: point.id(), piece: Piece::new(STONE, self.to_move()) }]
+    }
+}
