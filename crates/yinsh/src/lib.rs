@@ -1,1 +1,27 @@
-//! placeholder
+//! YINSH: rings move over 85 crossings, leave markers behind and flip those they jump; five in a row cost their
+//! owner a ring, and whoever is rid of three rings first has won.
+//!
+//! A turn can be several decisions (move a ring, take a row, take a ring, the opponent's rows), and each is a move
+//! of its own here: see [`Move`].
+//!
+//! The key decision is the bit layout: eleven columns of eleven bits, of which 85 are points. The alternative, the
+//! 85 points without gaps, would need less room but tables for everything. With the gaps all lines run along fixed
+//! strides (1, 11 and 12) and none wraps onto the board again, so five in a row is four shifts, half a turn of the
+//! board is a reversal of its bits, and one ray of a point serves both senses of a line.
+
+mod bits;
+mod description;
+mod info;
+mod legacy;
+mod notation;
+mod outcome;
+mod point;
+mod position;
+mod symmetry;
+mod table;
+mod transcript;
+
+pub use info::{INFO, Ruleset};
+pub use outcome::{MARKERS_OUT, NO_RING_MOVES, ONE_RING, THREE_RINGS};
+pub use point::{Axis, Point};
+pub use position::{Move, Phase, Setup, Yinsh};

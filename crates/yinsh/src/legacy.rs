@@ -1,0 +1,80 @@
+//! The older program's JSON: `{"white": …, "black": …, "moves": ["white:E5", …, "black:xC1-C5;E6"]}`.
+
+use plyground_rules::{BySide, Notation, Position, Record, Side};
+use serde_json::{Map, Value, json};
+
+use crate::{INFO, Move, Ruleset, Yinsh, info::name, notation::short, transcript};
+
+/// `None` unless the three keys are there.
+pub(crate) fn read(json: &Value) -> Option<Result<Record, String>> {
+    let object = json.as_object()?;
+    ["white", "black", "moves"].iter().all(|key| object.contains_key(*key)).then(|| read_object(object))
+}
+
+fn read_object(object: &Map<String, Value>) -> Result<Record, String> {
+    let player = |side: Side| {
+        let text = object[name(side)].as_str().map(str::to_owned);
+        text.ok_or_else(|| format!("field {:?} must be a name", name(side)))
+    };
+    let players = BySide { first: player(Side::First)?, second: player(Side::Second)? };
+    let entries = object["moves"].as_array().ok_or("field \"moves\" must be a list of moves")?;
+    let mut texts = Vec::new();
+    let mut position = Yinsh::empty(Ruleset::Standard);
+    for (i, entry) in entries.iter().enumerate() {
+        let wrong = |what: String| format!("field \"moves\", move {}: {what}", i + 1);
+        let entry = entry.as_str().ok_or_else(|| wrong("not a text".into()))?;
+        play_entry(&mut position, entry, &mut texts).map_err(wrong)?;
+    }
+    Ok(Record { players, ..Record::of_moves(INFO.id, Ruleset::Standard.variant().id, texts) })
+}
+
+/// Replays one entry: only the rules tell whether its colour is to move.
+fn play_entry(position: &mut Yinsh, entry: &str, texts: &mut Vec<String>) -> Result<(), String> {
+    let (colour, moves) = entry
+        .split_once(':')
+        .ok_or_else(|| format!("{} does not begin with white: or black:", short(entry)))?;
+    let side = Side::BOTH.into_iter().find(|&side| name(side).eq_ignore_ascii_case(colour.trim()));
+    let side = side.ok_or_else(|| format!("{} is neither white nor black", short(colour)))?;
+    let moves = transcript::split(moves).map_err(|e| e.to_string())?;
+    if moves.is_empty() {
+        return Err(format!("{} has no move", short(entry)));
+    }
+    for text in moves {
+        if position.to_move() != side && position.is_legal(Move::Pass) {
+            position.play_unchecked(Move::Pass);
+            texts.push("--".into());
+        }
+        if position.outcome().is_none() && position.to_move() != side {
+            return Err(format!("{} is to move, not {}", name(!side), name(side)));
+        }
+        let mv = position.read_move(&text).map_err(|e| e.to_string())?;
+        position.play_unchecked(mv);
+        texts.push(text);
+    }
+    Ok(())
+}
+
+/// The form knows neither variants nor start positions, so it holds only usual games from the empty board.
+pub(crate) fn write(record: &Record, moves: &[(Side, String)]) -> Option<Value> {
+    let variant = Ruleset::Standard.variant();
+    let usual = record.start.as_ref().is_none_or(|start| start == variant.starts[0].position);
+    if record.variant != variant.id || !usual {
+        return None;
+    }
+    let mut entries: Vec<String> = Vec::new();
+    let mut owes_ring = false;
+    for (side, text) in moves {
+        let upper = text.to_ascii_uppercase().replace('X', "x");
+        let ring = upper.strip_prefix('x').filter(|_| owes_ring);
+        match (ring, entries.last_mut()) {
+            (Some(ring), Some(row)) => {
+                row.push(';');
+                row.push_str(ring);
+            }
+            _ => entries.push(format!("{}:{upper}", name(*side))),
+        }
+        owes_ring = ring.is_none() && upper.starts_with('x') && upper.contains('-');
+    }
+    let players = &record.players;
+    Some(json!({ "white": players.first, "black": players.second, "moves": entries }))
+}

@@ -1,0 +1,181 @@
+//! How YINSH looks and is handled.
+
+use std::collections::BTreeMap;
+
+use plyground_rules::{
+    BoardSpec, Button, Counter, Event, Label, Line, Mark, Piece, PointShape, PointSpec, Position, Side,
+    Standing, Table, Tap, View,
+};
+
+use crate::{
+    Axis, Move, Phase, Point, Setup, Yinsh,
+    bits::{self, row, row_starts},
+    point::{COLUMNS, HEIGHT},
+    position::{MARKERS, RINGS},
+};
+
+const RESERVE: &str = "reserve";
+const ROWS: &str = "rows";
+const TAKEN: &str = "taken";
+const LEFT: &str = "markers";
+const PASS: &str = "pass";
+
+/// How far from its line's end a label stands.
+const LABEL_DISTANCE: f32 = 0.7;
+/// Room around everything that is drawn.
+const MARGIN: f32 = 0.6;
+
+/// Where a point is drawn. Numbers grow upwards, columns to the right and, along lines of one number, downwards.
+fn place(point: Point) -> [f32; 2] {
+    let (column, number) = (f32::from(point.column()) - 5.0, f32::from(point.number()) - 6.0);
+    [column * 3f32.sqrt() / 2.0, column / 2.0 - number]
+}
+
+/// A label beyond the lower end of the line that begins at `end` along `axis`.
+fn label(text: String, end: Point, axis: Axis) -> Label {
+    let [x, y] = place(end);
+    let next = place(end.along(axis, 1).expect("every line has at least four points"));
+    Label { text, x: x - LABEL_DISTANCE * (next[0] - x), y: y - LABEL_DISTANCE * (next[1] - y) }
+}
+
+/// Every line as its lower end and the points from there on.
+fn lines(axis: Axis) -> impl Iterator<Item = Vec<Point>> {
+    let ends = Point::all().filter(move |p| p.along(axis, -1).is_none());
+    ends.map(move |p| (0..).map_while(|n| p.along(axis, n)).collect())
+}
+
+impl Table for Yinsh {
+    fn board(_setup: &Setup) -> BoardSpec {
+        let points = Point::all().map(|p| {
+            let [x, y] = place(p);
+            PointSpec { name: p.to_string(), x, y, reserved: None }
+        });
+        let drawn = Axis::ALL.into_iter().flat_map(lines);
+        let letters = (b'a'..).zip(COLUMNS).map(|(letter, (low, _))| {
+            let end = Point::new(letter - b'a', low).expect("a column begins with its lowest point");
+            label(char::from(letter).to_string(), end, Axis::Up)
+        });
+        let numbers = (1..=HEIGHT).map(|number| {
+            let end = Point::all().find(|p| p.number() == number).expect("every number has a line");
+            label(number.to_string(), end, Axis::Across)
+        });
+        let labels: Vec<Label> = letters.chain(numbers).collect();
+        // The rightmost points have no label beyond them, and none reaches further up than the topmost points.
+        let extent = |of: fn([f32; 2]) -> f32| {
+            let all = labels.iter().map(|l| [l.x, l.y]).chain(Point::all().map(place)).map(of);
+            all.fold((0f32, 0f32), |(low, high), v| (low.min(v), high.max(v)))
+        };
+        let ((left, right), (top, bottom)) = (extent(|[x, _]| x), extent(|[_, y]| y));
+        BoardSpec {
+            bounds: [left - MARGIN, top - MARGIN, right - left + 2.0 * MARGIN, bottom - top + 2.0 * MARGIN],
+            points: points.collect(),
+            shape: PointShape::Crossing,
+            lines: drawn.map(|line| Line { from: place(line[0]), to: place(line[line.len() - 1]) }).collect(),
+            dots: Vec::new(),
+            labels,
+            buttons: vec![Button { id: PASS, label: "Pass", key: "p" }],
+        }
+    }
+
+    fn view(&self) -> View {
+        let mut pieces = BTreeMap::new();
+        for side in Side::BOTH {
+            pieces.extend(self.rings(side).map(|p| (p.id(), Piece::new("ring", side))));
+            pieces.extend(self.markers(side).map(|p| (p.id(), Piece::new("marker", side))));
+        }
+        View {
+            standing: Standing { pieces, counters: self.counters() },
+            marks: self.marks(),
+            prompt: self.prompt(),
+        }
+    }
+
+    fn taps(&self, mv: Move) -> Vec<Tap> {
+        let point = |p: Point| Tap::Point(p.id());
+        match mv {
+            Move::Place(at) | Move::TakeRing(at) => vec![point(at)],
+            Move::Ring { from, to } => vec![point(from), point(to)],
+            Move::Row { from, axis } => {
+                vec![Tap::Group(bits::points(row(from, axis)).map(Point::id).collect())]
+            }
+            Move::Pass => vec![Tap::Button(PASS)],
+        }
+    }
+
+    fn events(&self, mv: Move) -> Vec<Event> {
+        let side = self.actor;
+        let take = |at: Point| Event::Take { at: at.id(), destroyed: false };
+        let mut events = match mv {
+            Move::Place(at) => vec![Event::Put { at: at.id(), piece: Piece::new("ring", side) }],
+            Move::Ring { from, to } => {
+                let mut jumped: Vec<Point> =
+                    bits::points(bits::between(from, to) & (self.markers[0] | self.markers[1])).collect();
+                if to < from {
+                    jumped.reverse();
+                }
+                let mut events = vec![
+                    Event::Hop { from: from.id(), to: to.id() },
+                    Event::Put { at: from.id(), piece: Piece::new("marker", side) },
+                ];
+                events.extend(jumped.into_iter().map(|p| Event::Flip { at: p.id() }));
+                events
+            }
+            Move::Row { from, axis } => bits::points(row(from, axis)).map(take).collect(),
+            Move::TakeRing(at) => vec![take(at)],
+            Move::Pass => vec![Event::Pass { side }],
+        };
+        let now = self.counters().into_iter().zip(self.child(mv).counters());
+        let changed = now.filter(|(before, after)| before.value != after.value);
+        events.extend(changed.map(|(_, c)| Event::Count { id: c.id, side: c.side, value: c.value }));
+        events
+    }
+}
+
+impl Yinsh {
+    fn counters(&self) -> Vec<Counter> {
+        let per_side = Side::BOTH.into_iter().flat_map(|side| {
+            let taken = self.taken(side);
+            let reserve = RINGS - self.rings_on_board(side) - taken;
+            // A row counts from the moment it is taken, its ring only follows.
+            let unpaid = u8::from(self.phase == Phase::Ring && self.actor == side);
+            let counter = |id, label, value, kind| Counter {
+                id,
+                label,
+                side: Some(side),
+                value: u16::from(value),
+                kind,
+            };
+            [
+                counter(RESERVE, "Rings in reserve", reserve, Some("ring")),
+                counter(ROWS, "Rows made", taken + unpaid, None),
+                counter(TAKEN, "Rings taken off", taken, Some("ring")),
+            ]
+        });
+        let left = u16::from(MARKERS - self.markers_on_board());
+        let left = Counter { id: LEFT, label: "Markers left", side: None, value: left, kind: Some("marker") };
+        per_side.chain([left]).collect()
+    }
+
+    fn marks(&self) -> Vec<Mark> {
+        if self.phase != Phase::Row {
+            return Vec::new();
+        }
+        let rows = Axis::ALL.into_iter().flat_map(|axis| {
+            bits::points(row_starts(self.markers[self.actor.index()], axis)).map(move |from| row(from, axis))
+        });
+        let all = rows.fold(0, |all, five| all | five);
+        bits::points(all).map(|p| Mark { at: p.id(), kind: "row", note: "five in a row" }).collect()
+    }
+
+    fn prompt(&self) -> &'static str {
+        match self.phase {
+            _ if self.outcome().is_some() => "",
+            Phase::Place => "place a ring",
+            Phase::Move if self.is_legal(Move::Pass) => "pass: none of your rings can move",
+            Phase::Move => "move a ring",
+            Phase::Row => "take a row",
+            Phase::Ring => "take one of your rings off",
+            Phase::Over => "",
+        }
+    }
+}
