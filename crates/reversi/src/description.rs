@@ -1,0 +1,77 @@
+//! From what an editor holds to a position, or to everything that is wrong with it.
+
+use plyground_rules::{BySide, Description, Piece, Position, Problem, Side};
+
+use crate::{Reversi, Size, info::DISC, table::squares};
+
+/// Pieces looked at: enough for every square to be named four times over on the largest board, and so few that a
+/// description out of all proportion costs nothing.
+const MOST_PIECES: usize = 256;
+/// Characters of a foreign word that are repeated in a problem.
+const MOST_QUOTED: usize = 24;
+
+fn quoted(word: &str) -> String {
+    let mut start: String = word.chars().take(MOST_QUOTED).collect();
+    if start.len() < word.len() {
+        start.push('…');
+    }
+    start
+}
+
+/// The position, or all problems.
+pub(crate) fn check(size: Size, description: &Description) -> Result<Reversi, Vec<Problem>> {
+    let n = size.n();
+    let mut problems = Vec::new();
+    let mut discs = BySide::<u64>::default();
+    let (mut seen, mut named_twice) = (0u64, 0u64);
+    for placed in description.pieces.iter().take(MOST_PIECES) {
+        let Piece { kind, side, facing } = &placed.piece;
+        let at = quoted(&placed.at);
+        let point = size.grid().find(&at.to_ascii_lowercase());
+        match point.map(|point| 1 << size.square(point)) {
+            None => problems.push(Problem::at(&at, format!("is no square of the {n}x{n} board"))),
+            Some(bit) if seen & bit == 0 => {
+                seen |= bit;
+                discs[*side] |= bit;
+            }
+            Some(bit) if named_twice & bit == 0 => {
+                named_twice |= bit;
+                problems.push(Problem::at(&at, "has more than one disc"));
+            }
+            Some(_) => {}
+        }
+        if kind != DISC {
+            problems.push(Problem::at(&at, format!("there is no {:?} in Reversi, only discs", quoted(kind))));
+        }
+        if *facing != 0 {
+            problems.push(Problem::at(&at, "a disc faces nowhere"));
+        }
+    }
+    match description.pieces.len() {
+        0 => problems.push(Problem::new("there is no disc on the board, so neither side can ever move")),
+        count if count > MOST_PIECES => {
+            let what = format!("{count} pieces are too many for {} squares", n * n);
+            problems.push(Problem::new(what));
+        }
+        _ => {}
+    }
+    for name in description.extras.keys().take(MOST_PIECES) {
+        problems.push(Problem::new(format!("Reversi knows no {:?} beside the board", quoted(name))));
+    }
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    Ok(Reversi::from_discs(size, discs, description.to_move).expect("each disc has a square of its own"))
+}
+
+/// What [`check`] makes the same position from.
+pub(crate) fn describe(position: &Reversi) -> Description {
+    let mut description = Description::empty(position.to_move());
+    let grid = position.size().grid();
+    for side in Side::BOTH {
+        for square in squares(position.discs(side)) {
+            description.put(grid.name(position.size().point(square)), Piece::new(DISC, side));
+        }
+    }
+    description
+}

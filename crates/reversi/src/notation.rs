@@ -1,0 +1,115 @@
+//! Position and move texts.
+
+use plyground_rules::{
+    Description, Notation, Piece, Position, Problem, Side, TextError, Variant, rows::fields,
+};
+
+use crate::{
+    Move, Reversi, Size, description,
+    info::{DISC, side_name},
+};
+
+/// The side that a letter of a position text means.
+fn side(letter: char) -> Option<Side> {
+    match letter {
+        'X' | 'x' | '*' => Some(Side::First),
+        'O' | 'o' => Some(Side::Second),
+        _ => None,
+    }
+}
+
+/// The name of a square: the same on boards of every size.
+fn square_name(square: u8) -> String {
+    Size::Eight.grid().name(usize::from(square))
+}
+
+impl Notation for Reversi {
+    fn read_description(variant: &'static Variant, text: &str) -> Result<Description, TextError> {
+        let fields = fields(text)?;
+        let grid = Size::of(variant).grid();
+        let (board, squares) = (fields[0], grid.columns * grid.rows);
+
+        let mut description = Description::empty(Side::First);
+        for (point, letter) in board.text.chars().enumerate() {
+            match side(letter) {
+                Some(side) if point < squares => description.put(grid.name(point), Piece::new(DISC, side)),
+                Some(_) => {}
+                None if matches!(letter, '-' | '.') => {}
+                None => return Err(TextError::at(board.column + point, format!("unexpected {letter:?}"))),
+            }
+        }
+        let found = board.text.len();
+        if found != squares {
+            let what = format!("{found} squares instead of {squares}");
+            return Err(TextError::at(board.column + found.min(squares), what));
+        }
+
+        let Some(mover) = fields.get(1) else {
+            return Err(TextError::at(
+                board.column + found,
+                "a space and the side to move, X or O, are missing",
+            ));
+        };
+        let mut letters = mover.text.chars();
+        description.to_move = match (letters.next().and_then(side), letters.next()) {
+            (Some(side), None) => side,
+            _ => {
+                let what = format!("the side to move is X or O, not {:?}", mover.text);
+                return Err(TextError::at(mover.column, what));
+            }
+        };
+        match fields.get(2) {
+            Some(extra) => Err(TextError::at(extra.column, "nothing may follow the side to move")),
+            None => Ok(description),
+        }
+    }
+
+    fn from_description(variant: &'static Variant, description: &Description) -> Result<Self, Vec<Problem>> {
+        description::check(Size::of(variant), description)
+    }
+
+    fn describe(&self) -> Description {
+        description::describe(self)
+    }
+
+    fn position_text(&self) -> String {
+        let letter = |point| match 1u64 << self.size().square(point) {
+            bit if self.discs(Side::First) & bit != 0 => 'X',
+            bit if self.discs(Side::Second) & bit != 0 => 'O',
+            _ => '-',
+        };
+        let mover = match self.to_move() {
+            Side::First => 'X',
+            Side::Second => 'O',
+        };
+        (0..self.size().n().pow(2)).map(letter).chain([' ', mover]).collect()
+    }
+
+    fn move_text(&self, mv: Move) -> String {
+        mv.square().map_or_else(|| "--".to_owned(), square_name)
+    }
+
+    fn why_not(&self, text: &str) -> String {
+        let (mover, other) = (side_name(self.to_move()), side_name(!self.to_move()));
+        if self.outcome().is_some() {
+            return format!("{text:?} cannot be played: the game is over");
+        }
+        if text == "--" {
+            return format!("-- is not possible: {mover} has a move and must make it");
+        }
+        let Some(point) = self.size().grid().find(text) else {
+            let n = self.size().n();
+            return format!("{text:?} is neither a square of the {n}x{n} board nor -- for a pass");
+        };
+        let bit = 1u64 << self.size().square(point);
+        if self.own() & bit != 0 {
+            format!("{text} is taken by a {mover} disc")
+        } else if self.opponent() & bit != 0 {
+            format!("{text} is taken by a {other} disc")
+        } else if self.placements() == 0 {
+            format!("{text} is not possible: {mover} can flip nothing anywhere and must pass (--)")
+        } else {
+            format!("{text} is not possible: it would flip no {other} disc")
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! What a person sees and taps.
+
+use plyground_rules::{
+    BoardSpec, Button, Counter, Event, Piece, PointId, PointShape, Position, Side, Standing, Table, Tap, View,
+};
+
+use crate::{Move, Reversi, Setup, Size, flips, info::DISC};
+
+const PASS: Button = Button { id: "pass", label: "Pass", key: "p" };
+const COUNTER: &str = "discs";
+
+fn point(size: Size, square: u8) -> PointId {
+    size.point(square) as PointId
+}
+
+/// The numbers of the set bits, lowest first.
+pub(crate) fn squares(mut set: u64) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let lowest = (set != 0).then(|| set.trailing_zeros() as u8);
+        set &= set.wrapping_sub(1);
+        lowest
+    })
+}
+
+/// How many steps apart two squares are.
+fn distance(a: u8, b: u8) -> u8 {
+    (a / 8).abs_diff(b / 8).max((a % 8).abs_diff(b % 8))
+}
+
+impl Table for Reversi {
+    fn board(setup: &Setup) -> BoardSpec {
+        let mut board = setup.size.grid().board(PointShape::Square, &[], vec![PASS]);
+        if setup.size == Size::Eight {
+            // The four dots of a real board lie on crossings of its lines, not on squares.
+            board.dots = vec![[1.5, 1.5], [5.5, 1.5], [1.5, 5.5], [5.5, 5.5]];
+        }
+        board
+    }
+
+    fn view(&self) -> View {
+        let pieces = Side::BOTH.into_iter().flat_map(|side| {
+            squares(self.discs(side)).map(move |square| (point(self.size(), square), Piece::new(DISC, side)))
+        });
+        let counters = Side::BOTH.map(|side| Counter {
+            id: COUNTER,
+            label: "Discs",
+            side: Some(side),
+            value: self.discs(side).count_ones() as u16,
+            kind: Some(DISC),
+        });
+        let prompt = match (self.placements(), self.outcome()) {
+            (_, Some(_)) => "",
+            (0, None) => "pass, no square is open to you",
+            _ => "place a disc",
+        };
+        View {
+            standing: Standing { pieces: pieces.collect(), counters: counters.to_vec() },
+            marks: Vec::new(),
+            prompt,
+        }
+    }
+
+    fn taps(&self, mv: Move) -> Vec<Tap> {
+        vec![mv.square().map_or(Tap::Button(PASS.id), |square| Tap::Point(point(self.size(), square)))]
+    }
+
+    fn events(&self, mv: Move) -> Vec<Event> {
+        let side = self.to_move();
+        let Some(square) = mv.square() else {
+            return vec![Event::Pass { side }];
+        };
+        let mut flipped: Vec<u8> = squares(flips(square, self.own(), self.opponent())).collect();
+        flipped.sort_by_key(|&other| distance(square, other));
+        let counts = self.child(mv).counts();
+
+        let put = Event::Put { at: point(self.size(), square), piece: Piece::new(DISC, side) };
+        let flips = flipped.into_iter().map(|other| Event::Flip { at: point(self.size(), other) });
+        let counting =
+            Side::BOTH.map(|side| Event::Count { id: COUNTER, side: Some(side), value: counts[side] as u16 });
+        std::iter::once(put).chain(flips).chain(counting).collect()
+    }
+}
