@@ -1,0 +1,239 @@
+//! The type-erased door: what a game and a game under way look like to those who know no game by name.
+
+use std::{error, fmt, marker::PhantomData};
+
+use plyground_rules::{
+    BoardSpec, Description, Event, Game, GameInfo, Outcome, Play, PlayError, PositionError, Problem, Record,
+    Side, Tap, TextError, Variant, View, perft,
+};
+use serde::Serialize;
+use serde_json::Value;
+
+/// A game, as an object. The variants passed in must be this game's own.
+pub trait AnyGame: Send + Sync {
+    /// Names and lists.
+    fn info(&self) -> &'static GameInfo;
+    /// A game about to begin: from the variant's usual start, which is also called `start`, or from the start with a
+    /// given name, or from a position text.
+    fn start(&self, variant: &'static Variant, from: Option<&str>)
+    -> Result<Box<dyn AnyPlay>, PositionError>;
+    /// A game about to begin from what an editor holds, or everything that is wrong with it.
+    fn start_from(
+        &self,
+        variant: &'static Variant,
+        from: &Description,
+    ) -> Result<Box<dyn AnyPlay>, Vec<Problem>>;
+    /// The board of a variant.
+    fn board(&self, variant: &'static Variant) -> BoardSpec;
+    /// See [`Game::write_moves`].
+    fn write_moves(&self, moves: &[(Side, String)]) -> String;
+    /// See [`Game::split_moves`].
+    fn split_moves(&self, text: &str) -> Result<Vec<String>, TextError>;
+    /// See [`Game::read_legacy`].
+    fn read_legacy(&self, json: &Value) -> Option<Result<Record, String>>;
+    /// See [`Game::write_legacy`].
+    fn write_legacy(&self, record: &Record, moves: &[(Side, String)]) -> Option<Value>;
+}
+
+/// A game under way, as an object. Moves are texts; `ply` counts moves from the start, 0 being before the first.
+pub trait AnyPlay: Send + Sync {
+    /// The variant being played.
+    fn variant(&self) -> &'static Variant;
+    /// Whose decision is next.
+    fn to_move(&self) -> Side;
+    /// The end, by the position or by repetition.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The position text now.
+    fn position_text(&self) -> String;
+    /// What an editor would hold of the position now.
+    fn describe(&self) -> Description;
+    /// How many moves have been played.
+    fn ply(&self) -> usize;
+    /// The moves so far, with who made them.
+    fn history(&self) -> Vec<(Side, String)>;
+    /// The legal moves; none once the game is over.
+    fn legal(&self) -> Vec<String>;
+    /// The legal moves with the taps that mean them.
+    fn choices(&self) -> Vec<Choice>;
+    /// Plays a move, or changes nothing and says why.
+    fn play(&mut self, text: &str) -> Result<(), MoveError>;
+    /// Takes back the last move; false at the start.
+    fn take_back(&mut self) -> bool;
+    /// What a person sees after `ply` moves.
+    fn view_at(&self, ply: usize) -> Option<View>;
+    /// What was seen to happen in the move that led to `ply`.
+    fn events_to(&self, ply: usize) -> Option<Vec<Event>>;
+    /// The number of move sequences of exactly `depth` moves from here, below each legal move.
+    fn perft_by_move(&self, depth: u32, each: &mut dyn FnMut(&str, u64));
+}
+
+/// A legal move and the taps that mean it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Choice {
+    /// The move's text.
+    #[serde(rename = "move")]
+    pub text: String,
+    /// In order.
+    pub taps: Vec<Tap>,
+}
+
+/// Why a move was not played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum MoveError {
+    /// The text is no legal move here.
+    Text(TextError),
+    /// The game is over.
+    Over(Outcome),
+}
+
+impl fmt::Display for MoveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            MoveError::Text(e) => e.fmt(f),
+            MoveError::Over(outcome) => PlayError::Over(*outcome).fmt(f),
+        }
+    }
+}
+
+impl error::Error for MoveError {}
+
+/// The one implementation of [`AnyGame`].
+pub(crate) struct Door<G>(PhantomData<fn() -> G>);
+
+impl<G> Door<G> {
+    pub(crate) const NEW: Self = Door(PhantomData);
+}
+
+impl<G: Game> AnyGame for Door<G> {
+    fn info(&self) -> &'static GameInfo {
+        G::INFO
+    }
+
+    fn start(
+        &self,
+        variant: &'static Variant,
+        from: Option<&str>,
+    ) -> Result<Box<dyn AnyPlay>, PositionError> {
+        let position = match from.map(str::trim) {
+            None => G::start(&G::setup(variant)),
+            Some(text) if text.eq_ignore_ascii_case("start") => G::start(&G::setup(variant)),
+            Some(text) => {
+                let named = variant.starts.iter().find(|s| s.name.eq_ignore_ascii_case(text));
+                G::read_position(variant, named.map_or(text, |s| s.position))?
+            }
+        };
+        Ok(Box::new(Erased(Play::new(position))))
+    }
+
+    fn start_from(
+        &self,
+        variant: &'static Variant,
+        from: &Description,
+    ) -> Result<Box<dyn AnyPlay>, Vec<Problem>> {
+        Ok(Box::new(Erased(Play::new(G::from_description(variant, from)?))))
+    }
+
+    fn board(&self, variant: &'static Variant) -> BoardSpec {
+        G::board(&G::setup(variant))
+    }
+
+    fn write_moves(&self, moves: &[(Side, String)]) -> String {
+        G::write_moves(moves)
+    }
+
+    fn split_moves(&self, text: &str) -> Result<Vec<String>, TextError> {
+        G::split_moves(text)
+    }
+
+    fn read_legacy(&self, json: &Value) -> Option<Result<Record, String>> {
+        G::read_legacy(json)
+    }
+
+    fn write_legacy(&self, record: &Record, moves: &[(Side, String)]) -> Option<Value> {
+        G::write_legacy(record, moves)
+    }
+}
+
+/// The one implementation of [`AnyPlay`].
+struct Erased<G: Game>(Play<G>);
+
+impl<G: Game> Erased<G> {
+    fn now(&self) -> &G {
+        self.0.position()
+    }
+
+    /// The legal moves, taking the whole game into account: a drawn repetition has none, though its position has.
+    fn moves(&self) -> impl Iterator<Item = G::Move> {
+        let over = self.0.outcome().is_some();
+        self.now().moves().into_iter().filter(move |_| !over)
+    }
+}
+
+impl<G: Game> AnyPlay for Erased<G> {
+    fn variant(&self) -> &'static Variant {
+        self.now().variant()
+    }
+
+    fn to_move(&self) -> Side {
+        self.now().to_move()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.0.outcome()
+    }
+
+    fn position_text(&self) -> String {
+        self.now().position_text()
+    }
+
+    fn describe(&self) -> Description {
+        self.now().describe()
+    }
+
+    fn ply(&self) -> usize {
+        self.0.moves().len()
+    }
+
+    fn history(&self) -> Vec<(Side, String)> {
+        let positions = (0..).map_while(|ply| self.0.position_at(ply));
+        positions.zip(self.0.moves()).map(|(p, &mv)| (p.to_move(), p.move_text(mv))).collect()
+    }
+
+    fn legal(&self) -> Vec<String> {
+        self.moves().map(|mv| self.now().move_text(mv)).collect()
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        let p = self.now();
+        self.moves().map(|mv| Choice { text: p.move_text(mv), taps: p.taps(mv) }).collect()
+    }
+
+    fn play(&mut self, text: &str) -> Result<(), MoveError> {
+        if let Some(outcome) = self.0.outcome() {
+            return Err(MoveError::Over(outcome));
+        }
+        let mv = self.now().read_move(text).map_err(MoveError::Text)?;
+        self.0.play(mv).expect("a move that was read is legal");
+        Ok(())
+    }
+
+    fn take_back(&mut self) -> bool {
+        self.0.take_back()
+    }
+
+    fn view_at(&self, ply: usize) -> Option<View> {
+        self.0.position_at(ply).map(G::view)
+    }
+
+    fn events_to(&self, ply: usize) -> Option<Vec<Event>> {
+        let before = ply.checked_sub(1)?;
+        Some(self.0.position_at(before)?.events(*self.0.moves().get(before)?))
+    }
+
+    fn perft_by_move(&self, depth: u32, each: &mut dyn FnMut(&str, u64)) {
+        let p = self.now();
+        for mv in p.moves() {
+            each(&p.move_text(mv), perft(&p.child(mv), depth - 1));
+        }
+    }
+}

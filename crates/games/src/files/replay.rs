@@ -1,0 +1,170 @@
+//! Replaying a record through the rules.
+
+use plyground_rules::{
+    Outcome, Reason, Record,
+    record::{RecordedMove, RecordedResult, VERSION},
+};
+
+use super::{FileError, MAX_MOVES, MAX_NAME, Replayed, read::quoted};
+use crate::{AnyGame, AnyPlay, find};
+
+/// The longest clock, and the longest time for a move: a year of correspondence play.
+const MAX_MS: u64 = 366 * 24 * 3600 * 1000;
+
+/// Plays every move of a record by the rules and completes the record from what they say.
+pub fn replay(record: Record) -> Result<Replayed, FileError> {
+    replay_counting(record).map_err(|(_, e)| e)
+}
+
+pub(super) fn too_many(moves: usize) -> FileError {
+    FileError::new(format!("a game has at most {MAX_MOVES} moves, this one has {moves}"))
+}
+
+/// The same; on failure also how many moves were good.
+pub(super) fn replay_counting(mut record: Record) -> Result<Replayed, (usize, FileError)> {
+    let early = |e| (0, e);
+    let game = check_fields(&record).map_err(early)?;
+    let (_, variant) = find(&record.variant).map_err(|e| early(FileError::new(e.to_string())))?;
+    let mut play = game
+        .start(variant, record.start.as_deref())
+        .map_err(|e| early(FileError::new(format!("the start position cannot be played: {e}"))))?;
+    let start = play.position_text();
+
+    let given = std::mem::take(&mut record.moves);
+    for (i, RecordedMove { text, ms }) in given.into_iter().enumerate() {
+        let wrong = |what: String| (i, FileError::new(format!("move {} {}: {what}", i + 1, quoted(&text))));
+        if ms.is_some_and(|ms| ms > MAX_MS) {
+            return Err(wrong("more than a year was spent on it".to_owned()));
+        }
+        if let Err(e) = play.play(&text) {
+            // Many programs leave out passes, since they are forced.
+            if play.legal() != ["--"] {
+                return Err(wrong(e.to_string()));
+            }
+            play.play("--").map_err(|e| wrong(e.to_string()))?;
+            record.moves.push(RecordedMove { text: "--".to_owned(), ms: None });
+            play.play(&text).map_err(|e| wrong(e.to_string()))?;
+        }
+        // The canonical text is set below, for all moves at once.
+        record.moves.push(RecordedMove { text: String::new(), ms });
+    }
+    for (recorded, (_, text)) in record.moves.iter_mut().zip(play.history()) {
+        recorded.text = text;
+    }
+
+    record.plyground = VERSION;
+    record.game = game.info().id.to_owned();
+    record.variant = variant.id.to_owned();
+    let usual = game.start(variant, None).expect("the usual start is legal").position_text();
+    record.start = (start != usual).then_some(start);
+    record.result = result(record.result, &*play).map_err(|e| (record.moves.len(), e))?;
+    Ok(Replayed { game, record, play })
+}
+
+/// Checks everything but the moves and the result, and finds the game.
+fn check_fields(record: &Record) -> Result<&'static dyn AnyGame, FileError> {
+    if record.plyground != VERSION {
+        return Err(FileError::new(format!(
+            "field \"plyground\" is {}, it should be {VERSION}",
+            record.plyground
+        )));
+    }
+    let (game, variant) =
+        find(&record.variant).map_err(|e| FileError::new(format!("field \"variant\": {e}")))?;
+    if !record.game.eq_ignore_ascii_case(game.info().id) {
+        let (said, is) = (quoted(&record.game), game.info().id);
+        return Err(FileError::new(format!(
+            "field \"game\" is {said}, but {} is a variant of {is}",
+            variant.id
+        )));
+    }
+    for (side, name) in record.players.iter() {
+        if name.chars().nth(MAX_NAME).is_some() || name.chars().any(char::is_control) {
+            let who = game.info().sides[side].name;
+            let what =
+                format!("{who}'s name has more than {MAX_NAME} characters or one that cannot be shown");
+            return Err(FileError::new(format!("field \"players\": {what}")));
+        }
+    }
+    if let Some(date) = record.date.as_deref().filter(|d| !is_date(d)) {
+        let what = "it should be like 2026-05-01 or 2026-05-01T18:30:00Z";
+        return Err(FileError::new(format!("field \"date\" is {}, {what}", quoted(date))));
+    }
+    if let Some(clock) = &record.clock {
+        if clock.iter().any(|(_, c)| c.initial_ms > MAX_MS || c.increment_ms > MAX_MS) {
+            return Err(FileError::new("field \"clock\": a clock has at most a year"));
+        }
+    }
+    if record.moves.len() > MAX_MOVES {
+        return Err(too_many(record.moves.len()));
+    }
+    Ok(game)
+}
+
+/// Whether a text is a day, or a day and a time in UTC.
+fn is_date(text: &str) -> bool {
+    let (day, time) = text.split_once('T').map_or((text, None), |(d, t)| (d, Some(t)));
+    let number = |part: Option<&str>, digits: usize| -> Option<u32> {
+        part.filter(|p| p.len() == digits && p.bytes().all(|b| b.is_ascii_digit()))
+            .and_then(|p| p.parse().ok())
+    };
+    let in_range =
+        |part, range: std::ops::RangeInclusive<u32>| number(part, 2).is_some_and(|n| range.contains(&n));
+    let mut parts = day.split('-');
+    let year = number(parts.next(), 4);
+    let month = number(parts.next(), 2).filter(|m| (1..=12).contains(m));
+    let (Some(year), Some(month)) = (year, month) else { return false };
+    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let days = match month {
+        2 => 28 + u32::from(leap),
+        4 | 6 | 9 | 11 => 30,
+        _ => 31,
+    };
+    let day_ok = in_range(parts.next(), 1..=days) && parts.next().is_none();
+    let time_ok = time.is_none_or(|time| {
+        let Some(time) = time.strip_suffix('Z') else { return false };
+        let mut parts = time.split(':');
+        in_range(parts.next(), 0..=23)
+            && in_range(parts.next(), 0..=59)
+            && in_range(parts.next(), 0..=59)
+            && parts.next().is_none()
+    });
+    day_ok && time_ok
+}
+
+/// What the record says of the result, against what the rules say.
+fn result(said: Option<RecordedResult>, play: &dyn AnyPlay) -> Result<Option<RecordedResult>, FileError> {
+    let describe = |winner: Option<_>| {
+        winner.map_or("a draw".to_owned(), |side| format!("a win for {side:?}").to_lowercase())
+    };
+    if let Some(Outcome { winner, reason }) = play.outcome() {
+        return match said {
+            Some(said) if said.winner != winner => Err(FileError::new(format!(
+                "field \"result\" says {}, but the moves end in {}: {}",
+                describe(said.winner),
+                describe(winner),
+                reason.phrase
+            ))),
+            _ => Ok(Some(RecordedResult { winner, reason: reason.code.to_owned() })),
+        };
+    }
+    let Some(said) = said else { return Ok(None) };
+    let Some(reason) = Reason::BY_PEOPLE.into_iter().find(|r| r.code == said.reason) else {
+        let what = format!("field \"result\": the moves do not end the game by {}", quoted(&said.reason));
+        return Err(FileError::new(what));
+    };
+    // Nobody resigns into a draw, and an agreement has no winner; time may run out into either.
+    let fits = match () {
+        () if reason == Reason::AGREEMENT => said.winner.is_none(),
+        () if reason == Reason::RESIGNATION || reason == Reason::ABANDONMENT => said.winner.is_some(),
+        () => true,
+    };
+    if !fits {
+        return Err(FileError::new(format!(
+            "field \"result\": {} does not make {}",
+            reason.code,
+            describe(said.winner)
+        )));
+    }
+    Ok(Some(said))
+}

@@ -1,0 +1,133 @@
+//! The command line as data.
+
+use std::{ffi::OsString, path::PathBuf};
+
+use clap::{Args, Parser, Subcommand, ValueEnum, error::ErrorKind};
+use plyground_games::files::Form;
+
+/// Play and learn Reversi, Gomoku, Renju, YINSH and Laser Chess.
+#[derive(Parser)]
+#[command(name = "plyground", version, arg_required_else_help = true, max_term_width = 100)]
+struct CommandLine {
+    #[command(subcommand)]
+    command: Command,
+}
+
+/// What to do.
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// List the games and their variants, one per line
+    Games,
+    /// Show a position as a board
+    Show(At),
+    /// List the legal moves of a position, sorted, one per line
+    Moves(At),
+    /// Play moves and print the resulting position
+    Apply {
+        /// The game: see `plyground games`
+        game: String,
+        /// Where to begin: a position text, or the name of a start position
+        #[arg(allow_hyphen_values = true)]
+        position: String,
+        /// The moves, in order
+        #[arg(required = true, allow_hyphen_values = true)]
+        moves: Vec<String>,
+    },
+    /// Count the move sequences of exactly a given length
+    Perft {
+        /// The game: see `plyground games`
+        game: String,
+        /// The length of the sequences, in moves
+        #[arg(value_parser = clap::value_parser!(u32).range(0..=100))]
+        depth: u32,
+        /// A position text, or the name of a start position [default: the start]
+        #[arg(allow_hyphen_values = true)]
+        position: Option<String>,
+    },
+    /// List the points that are forbidden to black in Renju, each with its kind
+    Forbidden {
+        /// A Renju position text
+        #[arg(allow_hyphen_values = true)]
+        position: String,
+    },
+    /// Read a game file of any known form and write it in another form to standard output
+    Convert {
+        /// The file; `-` reads standard input
+        file: PathBuf,
+        /// The form to write
+        #[arg(long)]
+        to: FormName,
+    },
+}
+
+/// A position of a game.
+#[derive(Args)]
+pub(crate) struct At {
+    /// The game: see `plyground games`
+    pub(crate) game: String,
+    /// A position text, or the name of a start position [default: the start]
+    #[arg(allow_hyphen_values = true)] // Reversi's begin with empty squares
+    pub(crate) position: Option<String>,
+}
+
+/// A form's name on the command line.
+#[derive(Clone, Copy, ValueEnum)]
+pub(crate) enum FormName {
+    /// Plyground's own JSON
+    Json,
+    /// The JSON of older programs (Gomoku and YINSH)
+    Legacy,
+    /// The moves as players write them
+    Text,
+}
+
+impl From<FormName> for Form {
+    fn from(name: FormName) -> Form {
+        match name {
+            FormName::Json => Form::Json,
+            FormName::Legacy => Form::Legacy,
+            FormName::Text => Form::Text,
+        }
+    }
+}
+
+/// Why there is no command to run.
+pub(crate) enum Stop {
+    /// The user asked for this text.
+    Help(String),
+    /// One sentence.
+    Wrong(String),
+}
+
+/// Reads the command line.
+pub(crate) fn parse(args: impl Iterator<Item = OsString>) -> Result<Command, Stop> {
+    CommandLine::try_parse_from(spell_out_passes(args)).map(|line| line.command).map_err(|e| match e.kind() {
+        ErrorKind::DisplayHelp
+        | ErrorKind::DisplayVersion
+        | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => Stop::Help(e.to_string()),
+        _ => Stop::Wrong(one_sentence(&e.to_string())),
+    })
+}
+
+/// `--` is how a pass is written, but also what command lines mark the end of options with: the parser would eat it.
+fn spell_out_passes(args: impl Iterator<Item = OsString>) -> Vec<OsString> {
+    let mut args: Vec<OsString> = args.collect();
+    if args.get(1).is_some_and(|command| command == "apply") {
+        for arg in args.iter_mut().filter(|arg| *arg == "--") {
+            *arg = "pass".into();
+        }
+    }
+    args
+}
+
+/// The parser's message without its usage and tips, on one line, not echoing more than a line of what was typed.
+fn one_sentence(message: &str) -> String {
+    let lines = message.lines().map(str::trim).take_while(|line| !line.is_empty());
+    let joined = lines.collect::<Vec<_>>().join(" ");
+    let sentence = joined.strip_prefix("error: ").unwrap_or(&joined);
+    let mut short: String = sentence.chars().take(300).collect();
+    if short.len() < sentence.len() {
+        short.push('…');
+    }
+    format!("{short} (see plyground --help)")
+}

@@ -1,0 +1,27 @@
+//! The command that reads a game file and writes it in another form.
+
+use std::{
+    fs::File,
+    io::{self, Read},
+    path::Path,
+};
+
+use plyground_games::files::{self, Form, MAX_BYTES};
+
+use crate::Answer;
+
+pub(crate) fn convert(path: &Path, to: Form) -> Answer {
+    let named = |e: &dyn std::fmt::Display| format!("{}: {e}", path.display());
+    let bytes = read(path).map_err(|e| named(&e))?;
+    let replayed = files::read(&bytes).map_err(|e| named(&e))?;
+    files::write(&replayed, to).map_err(|e| named(&e))
+}
+
+/// At most one byte more than a game file may have: enough to see that it is too large.
+fn read(path: &Path) -> io::Result<Vec<u8>> {
+    let source: Box<dyn Read> =
+        if path == Path::new("-") { Box::new(io::stdin()) } else { Box::new(File::open(path)?) };
+    let mut bytes = Vec::new();
+    source.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}

@@ -1,0 +1,52 @@
+//! The `plyground` program: its command line.
+
+mod args;
+mod convert;
+mod positions;
+
+use std::{
+    io::{self, Write},
+    process::ExitCode,
+};
+
+use args::Command;
+
+/// What a command prints, or one sentence that says what is wrong and where.
+type Answer = Result<String, String>;
+
+fn main() -> ExitCode {
+    let command = match args::parse(std::env::args_os()) {
+        Ok(command) => command,
+        Err(args::Stop::Help(text)) => return print(&text),
+        Err(args::Stop::Wrong(what)) => return refuse(&what),
+    };
+    let answer = match command {
+        Command::Games => Ok(positions::games()),
+        Command::Show(at) => positions::show(&at),
+        Command::Moves(at) => positions::moves(&at),
+        Command::Apply { game, position, moves } => positions::apply(&game, &position, &moves),
+        Command::Perft { game, depth, position } => positions::perft(&game, depth, position.as_deref()),
+        Command::Forbidden { position } => positions::forbidden(&position),
+        Command::Convert { file, to } => convert::convert(&file, to.into()),
+    };
+    match answer {
+        Ok(text) => print(&text),
+        Err(what) => refuse(&what),
+    }
+}
+
+/// Prints to standard output. Whoever reads it may stop reading early (`| head`): that is no failure.
+fn print(text: &str) -> ExitCode {
+    let mut out = io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(e) if e.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(e) => refuse(&format!("cannot write the answer: {e}")),
+    }
+}
+
+fn refuse(what: &str) -> ExitCode {
+    // Nothing is left to be done if even this cannot be written.
+    let _ = writeln!(io::stderr(), "plyground: {what}");
+    ExitCode::from(2)
+}

@@ -1,0 +1,83 @@
+//! The commands about single positions.
+
+use std::io::{self, IsTerminal, Write};
+
+use plyground_games::{
+    AnyGame, AnyPlay, brief, find,
+    rules::{Game, Notation},
+    variants,
+};
+use plyground_gomoku::Gomoku;
+
+use crate::{Answer, args::At};
+
+/// A line per variant: its id, its name, what it is.
+pub(crate) fn games() -> String {
+    let wide = variants().map(|(_, v)| v.id.len()).max().unwrap_or(0);
+    variants().map(|(_, v)| format!("{:wide$}  {}: {}\n", v.id, v.name, v.summary)).collect()
+}
+
+pub(crate) fn show(at: &At) -> Answer {
+    let (game, play) = begin(&at.game, at.position.as_deref())?;
+    Ok(plyground_games::show(game, &*play))
+}
+
+pub(crate) fn moves(at: &At) -> Answer {
+    let (_, play) = begin(&at.game, at.position.as_deref())?;
+    let mut moves = play.legal();
+    moves.sort();
+    Ok(moves.into_iter().map(|mv| mv + "\n").collect())
+}
+
+pub(crate) fn apply(game: &str, position: &str, moves: &[String]) -> Answer {
+    let (_, mut play) = begin(game, Some(position))?;
+    for (i, text) in moves.iter().enumerate() {
+        play.play(text).map_err(|e| format!("move {} \"{}\": {e}", i + 1, brief(text)))?;
+    }
+    Ok(play.position_text() + "\n")
+}
+
+pub(crate) fn perft(game: &str, depth: u32, position: Option<&str>) -> Answer {
+    let (_, play) = begin(game, position)?;
+    let total = if depth == 0 { 1 } else { count(&*play, depth) };
+    Ok(format!("{total}\n"))
+}
+
+/// Counts, telling somebody who watches how far it has come.
+fn count(play: &dyn AnyPlay, depth: u32) -> u64 {
+    let watched = io::stderr().is_terminal();
+    let (all, mut done, mut total) = (play.legal().len(), 0, 0);
+    play.perft_by_move(depth, &mut |_, count| {
+        done += 1;
+        total += count;
+        if watched {
+            // Progress is a courtesy: if it cannot be shown, the count still can.
+            let _ = write!(io::stderr(), "\r{done}/{all} first moves, {total} so far ");
+        }
+    });
+    if watched && all > 0 {
+        let _ = write!(io::stderr(), "\r{:60}\r", "");
+    }
+    total
+}
+
+pub(crate) fn forbidden(position: &str) -> Answer {
+    let renju = Gomoku::INFO.variants.iter().find(|v| v.id == "renju").expect("Renju is a variant of Gomoku");
+    let position = Gomoku::read_position(renju, position).map_err(|e| bad_position(&e))?;
+    let mut lines: Vec<String> = position
+        .forbidden_points()
+        .into_iter()
+        .map(|(point, kind)| format!("{point} {}\n", kind.text()))
+        .collect();
+    lines.sort();
+    Ok(lines.concat())
+}
+
+fn begin(game: &str, position: Option<&str>) -> Result<(&'static dyn AnyGame, Box<dyn AnyPlay>), String> {
+    let (game, variant) = find(game).map_err(|e| e.to_string())?;
+    Ok((game, game.start(variant, position).map_err(|e| bad_position(&e))?))
+}
+
+fn bad_position(e: &plyground_games::rules::PositionError) -> String {
+    format!("bad position: {e}")
+}
