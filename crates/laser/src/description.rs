@@ -66,9 +66,9 @@ fn check_sets(pieces: &BTreeMap<Square, Piece>, problems: &mut Vec<Problem>) {
             let (has, most) = (of(kind).count(), kind.in_a_set());
             if has > most {
                 problems.push(Problem::new(format!(
-                    "{} has {has} of the kind {}, the set has {most}",
+                    "{} has {has} {}, the set has {most}",
                     name(side),
-                    kind.name()
+                    kind.plural()
                 )));
             }
         }
@@ -80,7 +80,6 @@ fn check_sets(pieces: &BTreeMap<Square, Piece>, problems: &mut Vec<Problem>) {
                 .push(Problem::at(corner.to_string(), format!("{}'s sphinx must stand here", name(side))));
         }
         for (&at, sphinx) in of(Kind::Sphinx) {
-            // Where a sphinx that fires off the board stands beside the point, a beam could pass behind it.
             let inward = match side {
                 Side::First => [0, 3],
                 Side::Second => [2, 1],

@@ -49,11 +49,14 @@ impl Notation for Laser {
     }
 
     fn move_text(&self, mv: Move) -> String {
-        let from = mv.from();
+        // Without `format!`: reading a move writes them all.
+        let mut text = String::with_capacity(4);
+        text.extend(mv.from().letters());
         match mv.action() {
-            Action::Go(to) => format!("{from}{to}"),
-            Action::Turn { clockwise } => format!("{from}{}", if clockwise { '+' } else { '-' }),
+            Action::Go(to) => text.extend(to.letters()),
+            Action::Turn { clockwise } => text.push(if clockwise { '+' } else { '-' }),
         }
+        text
     }
 
     fn why_not(&self, text: &str) -> String {

@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use plyground_rules::{BeamEnd, MoveList, Notation, Outcome, Position, Reason, Side, zobrist};
+use plyground_rules::{MoveList, Notation, Outcome, Position, Reason, Side, zobrist};
 
 use crate::{
-    Action, Move, Piece, Square,
+    Action, Move, Piece, Shot, Square,
     cell::{Cell, Kind},
     info::CLASSIC,
     square::{FIELD, FRAMED, reserved, squares, steps_between},
@@ -251,7 +251,7 @@ impl Position for Laser {
 
     fn play_unchecked(&mut self, mv: Move) {
         self.move_piece(mv);
-        if let (BeamEnd::Destroyed, Some(at)) = self.shot(self.turn) {
+        if let Shot::Destroys(at) = self.shot(self.turn) {
             let hit = std::mem::replace(&mut self.board[at.index()], Cell::EMPTY);
             self.sides[hit.side().index()] &= !at.bit();
             self.pharaohs &= !at.bit();

@@ -4,6 +4,8 @@
 //! board has. A step off the board always lands in that frame, so neither the beam nor a shifted set of squares
 //! can come back in on the other side, and neither needs a mask for the board's edge.
 
+use std::fmt;
+
 use plyground_rules::{PointId, Side, grid::Grid};
 
 /// The board as it is drawn and named.
@@ -56,6 +58,12 @@ impl Square {
         (self.index() % ROW, self.index() / ROW - 1)
     }
 
+    /// The two letters of its name.
+    pub(crate) fn letters(self) -> [char; 2] {
+        let (file, rank) = self.file_and_rank();
+        [char::from(b'a' + file as u8), char::from(b'1' + rank as u8)]
+    }
+
     /// Every square, from a1 to j8.
     pub fn all() -> impl Iterator<Item = Square> {
         squares(BOARD)
@@ -85,10 +93,10 @@ impl Square {
     }
 }
 
-impl std::fmt::Display for Square {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let (file, rank) = self.file_and_rank();
-        write!(f, "{}{}", char::from(b'a' + file as u8), rank + 1)
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [file, rank] = self.letters();
+        write!(f, "{file}{rank}")
     }
 }
 

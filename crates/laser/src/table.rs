@@ -6,7 +6,7 @@ use plyground_rules::{
 };
 
 use crate::{
-    Action, Kind, Laser, Move, Piece, Ruleset, Setup, Square, notation,
+    Action, Kind, Laser, Move, Piece, Ruleset, Setup, Shot, Square, notation,
     square::{GRID, reserved},
 };
 
@@ -75,9 +75,12 @@ impl Table for Laser {
         let mut before_the_shot = self.clone();
         before_the_shot.move_piece(mv);
         let path = before_the_shot.beam(side).map(|p| BeamStep { at: p.at.point(), leaves: p.leaves });
-        let (end, last) = before_the_shot.shot(side);
+        let (end, hit) = match before_the_shot.shot(side) {
+            Shot::LeavesTheBoard => (BeamEnd::Edge, None),
+            Shot::IsStopped(_) => (BeamEnd::Stopped, None),
+            Shot::Destroys(at) => (BeamEnd::Destroyed, Some(at)),
+        };
         let mut events = vec![moved, Event::Beam { side, path: path.collect(), end }];
-        let hit = last.filter(|_| end == BeamEnd::Destroyed);
         if let Some((at, piece)) = hit.and_then(|at| Some((at, before_the_shot.piece(at)?))) {
             events.push(Event::Take { at: at.point(), destroyed: true });
             events.extend(self.count_of_lost(piece));
