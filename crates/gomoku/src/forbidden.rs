@@ -5,7 +5,7 @@ use plyground_rules::{MoveList, Side};
 use crate::{
     Gomoku, Point, Rule,
     point::SIZE,
-    rows::{DIRECTIONS, LANES, REACH, Rows, lines_through, seen_along, seen_from_row},
+    rows::{DIRECTIONS, LOWEST, REACH, Rows, seen_along},
     shapes::{runs, threats},
 };
 
@@ -75,7 +75,8 @@ impl Gomoku {
         let mut board = self.black_board();
         // Everything forbidden is two steps or less from a black stone: nearly always this settles it in row 1.
         let near = |row: usize| {
-            let rows = board.black.window(row)[REACH - 2..=REACH + 2].iter().fold(0, |all, row| all | row);
+            let rows =
+                (row.saturating_sub(2)..SIZE.min(row + 3)).fold(0, |all, row| all | board.black.row(row));
             rows << 2 | rows << 1 | rows | rows >> 1 | rows >> 2
         };
         if (0..SIZE).any(|row| board.empty.row(row) & !near(row) != 0) {
@@ -114,8 +115,7 @@ impl Board {
 
     /// Calls `found` with every forbidden point, in order.
     fn each_forbidden(&mut self, mut found: impl FnMut(Point, Forbidden)) {
-        let suspects = self.suspects();
-        for point in Rows::from_rows(suspects).points() {
+        for point in self.suspects().points() {
             if let Some(kind) = self.forbidden(point) {
                 found(point, kind);
             }
@@ -123,42 +123,38 @@ impl Board {
     }
 
     /// The points that are forbidden, or would be if every three in shape were one in fact.
-    fn suspects(&self) -> [u16; SIZE] {
-        let mut out = [0; SIZE];
-        for (row, out) in out.iter_mut().enumerate() {
-            let (black, empty) = (self.black.window(row), self.empty.window(row));
+    fn suspects(&self) -> Rows {
+        Rows::by_fours(|first| {
             let (mut five, mut bad, mut four, mut three) = (0, 0, 0, 0);
             for direction in DIRECTIONS {
-                let (black, empty) = (seen_from_row(black, direction), seen_from_row(empty, direction));
-                let (run, threat) = (runs(&black), threats(&black, &empty));
+                let black = self.black.seen_from(first, direction);
+                let (run, threat) = (runs(&black), threats(&black, &self.empty.seen_from(first, direction)));
                 five |= run.five;
                 bad |= run.over | threat.two_fours | four & threat.four | three & threat.three;
                 four |= threat.four;
                 three |= threat.three;
             }
-            *out = bad & !five & self.empty.row(row);
-        }
-        out
+            bad & !five & self.empty.four_rows(first)
+        })
     }
 
     /// What a black stone on this empty point means.
     fn verdict(&mut self, point: Point) -> Verdict {
-        let black = lines_through(self.black.window(point.row()), point.column());
-        let empty = lines_through(self.empty.window(point.row()), point.column());
+        let (black, empty) = (self.black.lines_through(point), self.empty.lines_through(point));
         let seen = seen_along(black);
         let run = runs(&seen);
-        if run.five & LANES != 0 {
+        if run.five & LOWEST != 0 {
             return Verdict::Five;
         }
-        if run.over & LANES != 0 {
+        if run.over & LOWEST != 0 {
             return Verdict::Forbidden(Forbidden::Overline);
         }
         let threat = threats(&seen, &seen_along(empty));
-        let fours = (threat.four & LANES).count_ones() + (threat.two_fours & LANES).count_ones();
+        let fours = (threat.four & LOWEST).count_ones() + (threat.two_fours & LOWEST).count_ones();
         if fours >= 2 {
             return Verdict::Forbidden(Forbidden::FourFour);
         }
-        let three = threat.three & LANES;
+        let three = threat.three & LOWEST;
         if three.count_ones() >= 2 && self.has_two_threes(point, three, black, empty) {
             return Verdict::Forbidden(Forbidden::ThreeThree);
         }

@@ -5,7 +5,7 @@ use plyground_rules::{BySide, MoveList, Outcome, Position, Side, zobrist};
 use crate::{
     FIVE, FULL_BOARD, NO_LEGAL_POINT, Point, Rule, Setup,
     point::{POINTS, SIZE},
-    rows::{DIRECTIONS, LANES, Rows, lines_through, seen_along, seen_from_row},
+    rows::{DIRECTIONS, LOWEST, Rows, points_of_row, seen_along},
     shapes::{Runs, runs},
 };
 
@@ -67,21 +67,18 @@ impl Gomoku {
         position
     }
 
-    /// The points where a row of five or of more wins for `side`.
-    pub(crate) fn wins<W>(&self, side: Side, runs: Runs<W>) -> W
-    where
-        W: crate::shapes::Word,
-    {
+    /// The places where a row of five or of more wins for `side`.
+    fn wins(&self, side: Side, runs: Runs) -> u64 {
         if self.rule.overline_wins(side) { runs.five | runs.over } else { runs.five }
     }
 
     /// The stones in the winning lines of `side`.
     pub(crate) fn winning_stones(&self, side: Side) -> Rows {
         let own = &self.stones[side];
-        Rows::from_rows(std::array::from_fn(|row| {
-            let wins = |direction| self.wins(side, runs(&seen_from_row(own.window(row), direction)));
-            own.row(row) & DIRECTIONS.into_iter().fold(0, |all, direction| all | wins(direction))
-        }))
+        Rows::by_fours(|first| {
+            let wins = |direction| self.wins(side, runs(&own.seen_from(first, direction)));
+            own.four_rows(first) & DIRECTIONS.into_iter().fold(0, |all, direction| all | wins(direction))
+        })
     }
 }
 
@@ -105,7 +102,11 @@ impl Position for Gomoku {
             } else {
                 Rows::empties(black, white)
             };
-            out.extend(allowed.points());
+            for row in 0..SIZE {
+                for point in points_of_row(row, allowed.row(row)) {
+                    out.push(point);
+                }
+            }
         }
     }
 
@@ -122,12 +123,12 @@ impl Position for Gomoku {
 
     fn play_unchecked(&mut self, point: Point) {
         let side = self.to_move;
-        let own = &mut self.stones[side];
-        own.insert(point);
-        let lines = lines_through(own.window(point.row()), point.column());
-        if self.wins(side, runs(&seen_along(lines))) & LANES != 0 {
+        let own = &self.stones[side];
+        // No row without a neighbour: this spares most moves the closer look.
+        if own.touches(point) && self.wins(side, runs(&seen_along(own.lines_through(point)))) & LOWEST != 0 {
             self.winner = Some(side);
         }
+        self.stones[side].insert(point);
         self.empty = self.empty.wrapping_sub(1);
         self.to_move = !side;
         self.key ^= STONE_KEYS[side.index()][point.index()] ^ SECOND_TO_MOVE;

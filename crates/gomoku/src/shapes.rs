@@ -1,37 +1,26 @@
 //! What a stone would make: rows of five, overlines, fours and open threes along one line, for many places at once.
 //!
-//! A word is any set of places looked at together, one bit each: the points of a row in one direction ([`u16`]) or
-//! one point in all four directions ([`u64`]). The formulas are the same.
+//! A word is a set of places that are looked at together, one bit each: the points of four rows in one direction, or
+//! one point in all four directions. The formulas are the same.
 
-use std::ops::{BitAnd, BitOr, Not};
-
-use crate::rows::REACH;
-
-/// A set of places.
-pub(crate) trait Word:
-    Copy + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self>
-{
-}
-
-impl Word for u16 {}
-impl Word for u64 {}
+use crate::rows::{REACH, SEEN};
 
 /// What is seen from the places: at index `k + REACH`, those with such a neighbour `k` steps on. What stands on the
 /// place itself is never looked at.
-pub(crate) type Seen<W> = [W; 2 * REACH + 1];
+pub(crate) type Seen = [u64; SEEN];
 
 /// How long a row of one's own a stone would make.
 #[derive(Clone, Copy)]
-pub(crate) struct Runs<W> {
+pub(crate) struct Runs {
     /// Exactly five.
-    pub(crate) five: W,
+    pub(crate) five: u64,
     /// Six or more.
-    pub(crate) over: W,
+    pub(crate) over: u64,
 }
 
 /// See [`Runs`].
 #[inline(always)]
-pub(crate) fn runs<W: Word>(own: &Seen<W>) -> Runs<W> {
+pub(crate) fn runs(own: &Seen) -> Runs {
     let [b5, b4, b3, b2, b1, _, a1, a2, a3, a4, a5] = *own;
     let (b2, a2) = (b1 & b2, a1 & a2);
     let (b3, a3) = (b2 & b3, a2 & a3);
@@ -43,19 +32,19 @@ pub(crate) fn runs<W: Word>(own: &Seen<W>) -> Runs<W> {
 
 /// What else a stone would make, by the line alone.
 #[derive(Clone, Copy)]
-pub(crate) struct Threats<W> {
+pub(crate) struct Threats {
     /// A four: one more stone makes exactly five.
-    pub(crate) four: W,
+    pub(crate) four: u64,
     /// Two fours on this one line.
-    pub(crate) two_fours: W,
+    pub(crate) two_fours: u64,
     /// The shape of an open three: one more stone makes a straight four. There is never more than one on a line,
     /// and never beside a four.
-    pub(crate) three: W,
+    pub(crate) three: u64,
 }
 
 /// See [`Threats`]: for the side whose stones are `own`, which must make exactly five.
 #[inline(always)]
-pub(crate) fn threats<W: Word>(own: &Seen<W>, empty: &Seen<W>) -> Threats<W> {
+pub(crate) fn threats(own: &Seen, empty: &Seen) -> Threats {
     // Five cells from i on, the place among them: three own stones, one empty point, and no sixth stone at an end.
     let four_in = |i: usize| {
         let [a, b, c, d] = others(i, REACH);
@@ -66,12 +55,12 @@ pub(crate) fn threats<W: Word>(own: &Seen<W>, empty: &Seen<W>) -> Threats<W> {
     };
     let fours = [four_in(1), four_in(2), four_in(3), four_in(4), four_in(5)];
     let mut four = fours[0];
-    let mut two_fours = four & !four;
+    let mut two_fours = 0;
     for i in 1..5 {
         // Neighbouring fives share four stones only where these are a straight four: that is one four.
         let another = fours[i] & !fours[i - 1];
-        two_fours = two_fours | (four & another);
-        four = four | another;
+        two_fours |= four & another;
+        four |= another;
     }
 
     // Four cells from i on, the place among them: two own stones, one empty point, empty cells at both ends, no own stone behind those.

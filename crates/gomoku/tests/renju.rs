@@ -59,19 +59,23 @@ fn g1_published_forced_wins_are_legal_and_win() {
         let mut position = position(variant, text);
         let attacker = position.to_move();
         assert!(first_moves.split(',').all(|mv| position.read_move(mv).is_ok()), "{text}: {first_moves}");
-        let moves: Vec<&str> = line.split(',').collect();
+        let mut moves: Vec<&str> = line.split(',').collect();
         assert_eq!(moves.len() / 2 + 1, length.parse::<usize>().unwrap(), "{text}: {line}");
+        // A line of even length ends with black's only defence, which is forbidden.
+        let forbidden = if moves.len() % 2 == 0 { moves.pop().and_then(Point::from_name) } else { None };
         for mv in &moves {
             let point = position.read_move(mv).unwrap_or_else(|e| panic!("{e}: {line} from {text}"));
             position.play_unchecked(point);
         }
-        // A line may leave out the last move, the five.
-        if moves.len() % 2 == 0 {
-            let wins = |mv: &Point| position.child(*mv).outcome().is_some_and(|o| o.winner == Some(attacker));
-            let five = position.moves().into_iter().find(wins);
-            position.play_unchecked(five.unwrap_or_else(|| panic!("no five after {line} from {text}")));
+        let won = Some(Outcome::win(attacker, FIVE));
+        if let Some(defence) = forbidden {
+            assert!(position.forbidden_at(defence).is_some(), "{defence} is not forbidden: {text}: {line}");
+            for reply in position.moves() {
+                assert_eq!(position.child(reply).child(defence).outcome(), won, "{text}: {line}, {reply}");
+            }
+        } else {
+            assert_eq!(position.outcome(), won, "{text}: {line}");
         }
-        assert_eq!(position.outcome(), Some(Outcome::win(attacker, FIVE)), "{text}: {line}");
         count += 1;
     }
     assert_eq!(count, 14);
