@@ -57,60 +57,71 @@ const fn turned(set: u128) -> u128 {
     set.reverse_bits() >> 7
 }
 
-/// What stands in a ring's way, in both orientations of the board: a ray against an axis is the ray along that
-/// axis after half a turn, and only along an axis is the nearest piece the lowest bit.
-pub(crate) struct Obstacles {
+/// The board as rings meet it, in both orientations: a ray against an axis is the ray along that axis after half a
+/// turn, and only along an axis is the nearest point the lowest bit.
+pub(crate) struct Terrain {
     along: Scene,
     against: Scene,
 }
 
+/// One orientation. Bits that are no points may have any value: no ray has them.
 #[derive(Clone, Copy)]
 struct Scene {
-    occupied: u128,
-    markers: u128,
+    empty: u128,
+    not_markers: u128,
 }
 
 impl Scene {
     /// Where a ring with these rays can go.
+    #[inline]
     fn targets(self, rays: &[u128; 3]) -> u128 {
         rays.iter().fold(0, |all, &ray| {
-            let met = ray & self.occupied;
+            let empty = ray & self.empty;
+            let met = ray ^ empty;
             // Below the first piece met; the whole ray if there is none.
-            let free = ray & !met & met.wrapping_sub(1);
+            let free = empty & met.wrapping_sub(1);
             // The first point that is neither before the markers nor one of them. A ring met first is that point
-            // itself, so that one test sees to both kinds of rings.
-            let behind = ray & !self.markers & !free;
-            let landing = behind & behind.wrapping_neg() & !self.occupied;
+            // itself, so that one test sees to all rings.
+            let behind = (ray & self.not_markers) ^ free;
+            let landing = behind & behind.wrapping_neg() & empty;
             all | free | landing
         })
     }
 }
 
-impl Obstacles {
+impl Terrain {
     #[inline]
     pub(crate) fn new(rings: u128, markers: u128) -> Self {
-        let along = Scene { occupied: rings | markers, markers };
-        let against = Scene { occupied: turned(along.occupied), markers: turned(markers) };
-        Obstacles { along, against }
+        let along = Scene { empty: !(rings | markers), not_markers: !markers };
+        let against = Scene { empty: turned(along.empty), not_markers: turned(along.not_markers) };
+        Terrain { along, against }
     }
 
     /// Where a ring can go: along the axes, and against them on the turned board.
     #[inline]
-    fn both(&self, ring: Point) -> (u128, u128) {
+    fn targets(&self, ring: Point) -> (u128, u128) {
         let (there, back) = (ring.index(), ring.opposite().index());
         (self.along.targets(&RAYS[there]), self.against.targets(&RAYS[back]))
     }
 
-    /// Where a ring can go.
-    pub(crate) fn targets(&self, ring: Point) -> impl Iterator<Item = Point> + use<> {
-        let (along, against) = self.both(ring);
-        points(along).chain(points(against).map(Point::opposite))
+    /// Calls `f` with every point a ring can go to.
+    #[inline]
+    pub(crate) fn for_each_target(&self, ring: Point, mut f: impl FnMut(Point)) {
+        let (along, against) = self.targets(ring);
+        points(along).for_each(&mut f);
+        points(against).map(Point::opposite).for_each(f);
+    }
+
+    /// Whether a ring can go to a point.
+    pub(crate) fn leads(&self, ring: Point, to: Point) -> bool {
+        let (along, against) = self.targets(ring);
+        along & to.bit() != 0 || against & to.opposite().bit() != 0
     }
 
     /// In how many ways these rings can move.
     pub(crate) fn count(&self, rings: u128) -> usize {
         let ways = |ring| {
-            let (along, against) = self.both(ring);
+            let (along, against) = self.targets(ring);
             along.count_ones() + against.count_ones()
         };
         points(rings).map(ways).sum::<u32>() as usize
@@ -118,7 +129,7 @@ impl Obstacles {
 
     /// Whether any of these rings can move.
     pub(crate) fn any(&self, rings: u128) -> bool {
-        points(rings).map(|ring| self.both(ring)).any(|(along, against)| along | against != 0)
+        points(rings).map(|ring| self.targets(ring)).any(|(along, against)| along | against != 0)
     }
 }
 

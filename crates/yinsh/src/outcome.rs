@@ -2,7 +2,7 @@
 
 use plyground_rules::{Outcome, Reason, Side};
 
-use crate::{Phase, Ruleset, Yinsh, bits::Obstacles};
+use crate::{Phase, Ruleset, Yinsh, bits::Terrain};
 
 /// The usual win.
 pub const THREE_RINGS: Reason = Reason { code: "three-rings", phrase: "three rings taken off" };
@@ -19,8 +19,8 @@ impl Yinsh {
         Side::BOTH.into_iter().find(|side| self.taken[side.index()] == self.ruleset.rings_to_win())
     }
 
-    pub(crate) fn obstacles(&self) -> Obstacles {
-        Obstacles::new(self.rings[0] | self.rings[1], self.markers[0] | self.markers[1])
+    pub(crate) fn terrain(&self) -> Terrain {
+        Terrain::new(self.rings[0] | self.rings[1], self.markers[0] | self.markers[1])
     }
 
     pub(crate) fn find_outcome(&self) -> Option<Outcome> {
@@ -31,8 +31,8 @@ impl Yinsh {
             }),
             // Looked at only when somebody asks: playing stays cheap, and the first ring nearly always can move.
             Phase::Move => {
-                let obstacles = self.obstacles();
-                let stuck = Side::BOTH.into_iter().all(|side| !obstacles.any(self.rings[side.index()]));
+                let terrain = self.terrain();
+                let stuck = Side::BOTH.into_iter().all(|side| !terrain.any(self.rings[side.index()]));
                 stuck.then(|| self.more_rings(NO_RING_MOVES))
             }
             Phase::Place | Phase::Row | Phase::Ring => None,

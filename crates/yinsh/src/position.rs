@@ -220,13 +220,11 @@ impl Position for Yinsh {
                 out.extend(bits::points(BOARD & !(self.rings[0] | self.rings[1])).map(Move::Place));
             }
             Phase::Move => {
-                let obstacles = self.obstacles();
+                let terrain = self.terrain();
                 for from in bits::points(self.rings[me]) {
-                    for to in obstacles.targets(from) {
-                        out.push(Move::Ring { from, to });
-                    }
+                    terrain.for_each_target(from, |to| out.push(Move::Ring { from, to }));
                 }
-                if out.is_empty() && obstacles.any(self.rings[1 - me]) {
+                if out.is_empty() && terrain.any(self.rings[1 - me]) {
                     out.push(Move::Pass);
                 }
             }
@@ -301,9 +299,9 @@ impl Position for Yinsh {
         match self.phase {
             Phase::Place => crate::point::POINTS - (self.rings[0] | self.rings[1]).count_ones() as usize,
             Phase::Move => {
-                let obstacles = self.obstacles();
-                match obstacles.count(self.rings[me]) {
-                    0 => usize::from(obstacles.any(self.rings[1 - me])),
+                let terrain = self.terrain();
+                match terrain.count(self.rings[me]) {
+                    0 => usize::from(terrain.any(self.rings[1 - me])),
                     ways => ways,
                 }
             }
@@ -320,7 +318,7 @@ impl Position for Yinsh {
         match (self.phase, mv) {
             (Phase::Place, Move::Place(at)) => (self.rings[0] | self.rings[1]) & at.bit() == 0,
             (Phase::Move, Move::Ring { from, to }) => {
-                self.rings[me] & from.bit() != 0 && self.obstacles().targets(from).any(|p| p == to)
+                self.rings[me] & from.bit() != 0 && self.terrain().leads(from, to)
             }
             (Phase::Move, Move::Pass) => self.moves().contains(&Move::Pass),
             (Phase::Row, Move::Row { from, axis }) => row_starts(self.markers[me], axis) & from.bit() != 0,
