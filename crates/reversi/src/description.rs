@@ -2,7 +2,7 @@
 
 use plyground_rules::{BySide, Description, Piece, Position, Problem, Side};
 
-use crate::{Reversi, Size, info::DISC, table::squares};
+use crate::{Reversi, Size, info::DISC, lines::squares};
 
 /// Pieces looked at: enough for every square to be named four times over on the largest board, and so few that a
 /// description out of all proportion costs nothing.
@@ -29,14 +29,14 @@ pub(crate) fn check(size: Size, description: &Description) -> Result<Reversi, Ve
         let at = quoted(&placed.at);
         let point = size.grid().find(&at.to_ascii_lowercase());
         match point.map(|point| 1 << size.square(point)) {
-            None => problems.push(Problem::at(&at, format!("is no square of the {n}x{n} board"))),
+            None => problems.push(Problem::at(&at, format!("not a square of the {n}x{n} board"))),
             Some(bit) if seen & bit == 0 => {
                 seen |= bit;
                 discs[*side] |= bit;
             }
             Some(bit) if named_twice & bit == 0 => {
                 named_twice |= bit;
-                problems.push(Problem::at(&at, "has more than one disc"));
+                problems.push(Problem::at(&at, "more than one disc"));
             }
             Some(_) => {}
         }

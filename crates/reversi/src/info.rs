@@ -8,7 +8,7 @@ use crate::{Reversi, Setup, Size, transcript};
 pub const MOST_DISCS: Reason = Reason { code: "discs", phrase: "most discs when neither side can move" };
 /// Neither side can move and both have as many discs.
 pub const EQUAL_DISCS: Reason =
-    Reason { code: "equal-discs", phrase: "as many discs on both sides when neither can move" };
+    Reason { code: "equal-discs", phrase: "equally many discs when neither side can move" };
 
 /// The only kind of piece.
 pub(crate) const DISC: &str = "disc";

@@ -91,3 +91,12 @@ const fn falling(ray: u64, own: u64, opponent: u64) -> u64 {
     let end: u64 = first & own & ray;
     (end << 1).wrapping_neg() & ray
 }
+
+/// The numbers of the set bits, lowest first.
+pub(crate) fn squares(mut set: u64) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let lowest = (set != 0).then(|| set.trailing_zeros() as u8);
+        set &= set.wrapping_sub(1);
+        lowest
+    })
+}

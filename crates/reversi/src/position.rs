@@ -1,10 +1,13 @@
 //! The rules: discs, moves, the end.
 
+use std::cmp::Ordering;
+
 use plyground_rules::{BySide, MoveList, Outcome, Position, Side, zobrist};
 
 use crate::{
     Size, flips,
     info::{EQUAL_DISCS, MOST_DISCS},
+    lines::squares,
     moves_mask,
 };
 
@@ -107,6 +110,11 @@ impl Reversi {
     }
 }
 
+const OWN_SEED: u64 = 0x5265_7665_7273_6901;
+const OPPONENT_SEED: u64 = 0x5265_7665_7273_6902;
+/// One for each size and side to move.
+static TAGS: [u64; 6] = zobrist::table(0x5265_7665_7273_6903);
+
 impl Position for Reversi {
     type Move = Move;
     type Setup = Setup;
@@ -159,11 +167,10 @@ impl Position for Reversi {
         if self.placements() != 0 || self.opponent_can_place() {
             return None;
         }
-        let lead = self.own.count_ones().cmp(&self.opponent.count_ones());
-        Some(match lead {
-            std::cmp::Ordering::Greater => Outcome::win(self.to_move, MOST_DISCS),
-            std::cmp::Ordering::Less => Outcome::win(!self.to_move, MOST_DISCS),
-            std::cmp::Ordering::Equal => Outcome::draw(EQUAL_DISCS),
+        Some(match self.own.count_ones().cmp(&self.opponent.count_ones()) {
+            Ordering::Greater => Outcome::win(self.to_move, MOST_DISCS),
+            Ordering::Less => Outcome::win(!self.to_move, MOST_DISCS),
+            Ordering::Equal => Outcome::draw(EQUAL_DISCS),
         })
     }
 
@@ -181,19 +188,14 @@ impl Position for Reversi {
     /// for each flipped disc; two short mixes side by side cost less, and nothing where no key is wanted.
     #[inline]
     fn key(&self) -> u64 {
-        const OWN: u64 = 0x5265_7665_7273_6901;
-        const OPPONENT: u64 = 0x5265_7665_7273_6902;
-        let tag = zobrist::number(self.size as u64, self.to_move as u64);
-        zobrist::number(OWN ^ tag, self.own) ^ zobrist::number(OPPONENT, self.opponent)
+        let tag = TAGS[2 * self.size as usize + self.to_move as usize];
+        tag ^ zobrist::number(OWN_SEED, self.own) ^ zobrist::number(OPPONENT_SEED, self.opponent)
     }
 
     fn key_from_scratch(&self) -> u64 {
-        let again = BySide::from_fn(|side| {
-            (0..64)
-                .filter(|square| self.discs(side) >> square & 1 != 0)
-                .fold(0, |sum, square| sum | 1 << square)
-        });
-        Reversi::from_discs(self.size, again, self.to_move).expect("a position's own discs fit").key()
+        let again = |side| squares(self.discs(side)).fold(0, |sum, square| sum | 1 << square);
+        let position = Reversi::from_discs(self.size, BySide::from_fn(again), self.to_move);
+        position.expect("a position's own discs fit").key()
     }
 
     /// Every placement takes an empty square and comes after at most one pass; a pass is never the last move.

@@ -2,7 +2,7 @@
 
 use plyground_rules::{BySide, Position, laws::Symmetric};
 
-use crate::{Move, Reversi, Size};
+use crate::{Move, Reversi, Size, lines::squares};
 
 fn moved(size: Size, square: u8, symmetry: usize) -> u8 {
     size.square(size.grid().under(symmetry % 8, size.point(square)))
@@ -19,8 +19,7 @@ impl Symmetric for Reversi {
         let swap = Self::swaps_sides(symmetry);
         let discs = BySide::from_fn(|side| {
             let discs = self.discs(if swap { !side } else { side });
-            let squares = (0..64).filter(|square| discs >> square & 1 != 0);
-            squares.fold(0, |sum, square| sum | 1 << moved(self.size(), square, symmetry))
+            squares(discs).fold(0, |sum, square| sum | 1 << moved(self.size(), square, symmetry))
         });
         let to_move = if swap { !self.to_move() } else { self.to_move() };
         Reversi::from_discs(self.size(), discs, to_move)

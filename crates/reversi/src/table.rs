@@ -4,22 +4,13 @@ use plyground_rules::{
     BoardSpec, Button, Counter, Event, Piece, PointId, PointShape, Position, Side, Standing, Table, Tap, View,
 };
 
-use crate::{Move, Reversi, Setup, Size, flips, info::DISC};
+use crate::{Move, Reversi, Setup, Size, flips, info::DISC, lines::squares};
 
 const PASS: Button = Button { id: "pass", label: "Pass", key: "p" };
 const COUNTER: &str = "discs";
 
 fn point(size: Size, square: u8) -> PointId {
     size.point(square) as PointId
-}
-
-/// The numbers of the set bits, lowest first.
-pub(crate) fn squares(mut set: u64) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let lowest = (set != 0).then(|| set.trailing_zeros() as u8);
-        set &= set.wrapping_sub(1);
-        lowest
-    })
 }
 
 /// How many steps apart two squares are.
@@ -50,7 +41,7 @@ impl Table for Reversi {
         });
         let prompt = match (self.placements(), self.outcome()) {
             (_, Some(_)) => "",
-            (0, None) => "pass, no square is open to you",
+            (0, None) => "pass, there is no square to play",
             _ => "place a disc",
         };
         View {

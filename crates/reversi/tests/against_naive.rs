@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use fastrand::Rng;
 use naive::Naive;
-use plyground_reversi::{Reversi, Setup, Size, flips, moves_mask};
+use plyground_reversi::{Move, Reversi, Setup, Size, flips, moves_mask};
 use plyground_rules::{BySide, Notation, Outcome, Position, Side};
 
 /// How often what is rare was seen: a comparison that never meets it proves nothing about it.
@@ -35,6 +35,9 @@ fn compare_a_game(mut fast: Reversi, rng: &mut Rng, seen: &mut Seen) {
         assert_eq!(fast.position_text(), text);
         let texts: Vec<String> = fast.moves().into_iter().map(|mv| fast.move_text(mv)).collect();
         assert_eq!(texts, naive.moves(), "the moves of {text}");
+        for mv in (0..64).filter_map(Move::on).chain([Move::PASS]) {
+            assert_eq!(fast.is_legal(mv), fast.moves().contains(&mv), "{mv:?} in {text}");
+        }
         let winner = |outcome: Outcome| outcome.winner.map_or('=', |side| ['X', 'O'][side.index()]);
         assert_eq!(fast.outcome().map(winner), naive.result(), "the result of {text}");
         if let Some(result) = naive.result() {

@@ -177,6 +177,21 @@ fn a12_transcripts_are_split_into_moves() {
 }
 
 #[test]
+fn a12_no_text_makes_the_readers_panic() {
+    let mut rng = fastrand::Rng::with_seed(4);
+    let alphabet: Vec<char> = "abhi0189XxOo*.- \n,;passé€\u{0}\u{1F600}".chars().collect();
+    let start = position("reversi-4x4", "-----OX--XO----- X");
+    let (mut split, mut read) = (0, 0);
+    for _ in 0..50_000 {
+        let text: String = (0..rng.usize(..20)).map(|_| *rng.choice(&alphabet).expect("not empty")).collect();
+        split += usize::from(Reversi::split_moves(&text).is_ok());
+        read += usize::from(start.read_move(&text).is_ok());
+        let _ = Reversi::read_position(start.variant(), &text);
+    }
+    assert!(split > 100 && read > 0, "random texts are not all nonsense: {split} {read}");
+}
+
+#[test]
 fn a12_transcripts_leave_passes_out() {
     let moves = [(Side::First, "f5"), (Side::Second, "--"), (Side::First, "d6")];
     let moves = moves.map(|(side, text)| (side, text.to_owned()));
