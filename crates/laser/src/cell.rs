@@ -21,7 +21,8 @@ impl Kind {
     /// All kinds.
     pub const ALL: [Kind; 5] = [Kind::Pharaoh, Kind::Scarab, Kind::Pyramid, Kind::Anubis, Kind::Sphinx];
 
-    /// How many of it a side's set has.
+    /// How many of it a side's set has. Twelve pieces that move have at most ten moves each, so a list has room
+    /// for them.
     pub const fn in_a_set(self) -> usize {
         match self {
             Kind::Pharaoh | Kind::Sphinx => 1,

@@ -119,15 +119,15 @@ impl Laser {
         position
     }
 
-    /// The pieces of the side to move that can go somewhere; none after the end.
+    /// The pieces that the side to move may move and turn; none after the end.
     #[inline]
     fn movers(&self) -> u128 {
         self.sides[self.turn.index()] & only_if(self.pharaohs.count_ones() == 2)
     }
 
-    /// Where any piece of the side to move may go, and where only its scarabs may.
+    /// Where any piece of the side to move may go, and where only its scarabs may, by changing places.
     #[inline]
-    pub(crate) fn targets(&self) -> (u128, u128) {
+    fn targets(&self) -> (u128, u128) {
         let open = OPEN[self.ruleset as usize][self.turn.index()];
         let taken = self.sides[0] | self.sides[1];
         let fixed = match self.ruleset {
@@ -135,6 +135,12 @@ impl Laser {
             Ruleset::Khet => self.scarabs | self.pharaohs,
         };
         (open & !taken, open & taken & !fixed)
+    }
+
+    /// Those of the [`targets`](Self::targets) that the piece on `from` may go to, were they its neighbours.
+    #[inline]
+    fn targets_of(&self, from: Square, (empty, swaps): (u128, u128)) -> u128 {
+        empty | swaps & only_if(self.scarabs & from.bit() != 0)
     }
 
     /// The one way in which the sphinx of the side to move may turn, where it may: back into the board.
@@ -161,15 +167,15 @@ impl Laser {
                 let met = self.board[to];
                 self.board.swap(from, to);
                 let both = mv.from().bit() | target.bit();
-                self.sides[self.turn.index()] ^= both;
-                self.scarabs ^= both & only_if(moved.is(Kind::Scarab));
-                self.pharaohs ^= both & only_if(moved.is(Kind::Pharaoh));
-                self.key ^= CELL_KEYS[moved.index()][from] ^ CELL_KEYS[moved.index()][to];
+                let mut relocate = |cell: Cell| {
+                    self.sides[cell.side().index()] ^= both;
+                    self.scarabs ^= both & only_if(cell.is(Kind::Scarab));
+                    self.pharaohs ^= both & only_if(cell.is(Kind::Pharaoh));
+                    self.key ^= CELL_KEYS[cell.index()][from] ^ CELL_KEYS[cell.index()][to];
+                };
+                relocate(moved);
                 if met != Cell::EMPTY {
-                    self.sides[met.side().index()] ^= both;
-                    self.scarabs ^= both & only_if(met.is(Kind::Scarab));
-                    self.pharaohs ^= both & only_if(met.is(Kind::Pharaoh));
-                    self.key ^= CELL_KEYS[met.index()][from] ^ CELL_KEYS[met.index()][to];
+                    relocate(met);
                 }
             }
         }
@@ -205,10 +211,11 @@ impl Position for Laser {
         if movers == 0 {
             return;
         }
-        let (empty, swaps) = self.targets();
+        let targets = self.targets();
         for from in squares(movers) {
-            let targets = empty | swaps & only_if(self.scarabs & from.bit() != 0);
-            out.extend(squares(from.neighbours() & targets).map(|to| Move::go(from, to)));
+            for to in from.each_around(self.targets_of(from, targets)) {
+                out.push(Move::go(from, to));
+            }
             out.push(Move::turn(from, true));
             out.push(Move::turn(from, false));
         }
@@ -222,8 +229,7 @@ impl Position for Laser {
         }
         let (empty, swaps) = self.targets();
         let steps = steps_between(movers, empty) + 2 * movers.count_ones();
-        let swaps: u32 =
-            squares(movers & self.scarabs).map(|from| (from.neighbours() & swaps).count_ones()).sum();
+        let swaps: u32 = squares(movers & self.scarabs).map(|from| from.count_around(swaps)).sum();
         (steps + swaps + self.ruleset as u32) as usize
     }
 
@@ -232,15 +238,10 @@ impl Position for Laser {
             return self.outcome().is_none();
         }
         let from = mv.from();
-        let is_mover = self.movers() & from.bit() != 0;
-        is_mover
+        self.movers() & from.bit() != 0
             && match mv.action() {
                 Action::Turn { .. } => true,
-                Action::Go(to) => {
-                    let (empty, swaps) = self.targets();
-                    let targets = empty | swaps & only_if(self.scarabs & from.bit() != 0);
-                    from.neighbours() & targets & to.bit() != 0
-                }
+                Action::Go(to) => from.count_around(self.targets_of(from, self.targets()) & to.bit()) != 0,
             }
     }
 

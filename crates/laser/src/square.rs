@@ -87,9 +87,28 @@ impl Square {
         1 << self.0
     }
 
-    /// The up to eight squares a piece can step to.
-    pub(crate) fn neighbours(self) -> u128 {
-        NEIGHBOURS[self.index()]
+    /// The neighbours that are in `set`: bit k stands for the square with an index greater by k - 12.
+    #[inline]
+    const fn around(self, set: u128) -> u32 {
+        const AROUND: u32 = 0b111 | 0b101 << ROW | 0b111 << (2 * ROW);
+        (set << 1 >> (self.0 - ROW as u8)) as u32 & AROUND
+    }
+
+    /// How many neighbours are in `set`.
+    #[inline]
+    pub(crate) const fn count_around(self, set: u128) -> u32 {
+        self.around(set).count_ones()
+    }
+
+    /// The neighbours that are in `set`, in order.
+    #[inline]
+    pub(crate) fn each_around(self, set: u128) -> impl Iterator<Item = Square> {
+        let mut window = self.around(set);
+        std::iter::from_fn(move || {
+            let next = (window != 0).then(|| Square(self.0 + window.trailing_zeros() as u8 - 12));
+            window &= window.wrapping_sub(1);
+            next
+        })
     }
 }
 
@@ -148,15 +167,3 @@ pub(crate) const fn reserved(side: Side) -> u128 {
         Side::Second => FILE_A | ends << 8,
     }
 }
-
-static NEIGHBOURS: [u128; FRAMED] = {
-    let mut table = [0; FRAMED];
-    let mut i = 0;
-    while i < FRAMED {
-        let bit = 1 << i;
-        let row = bit | bit << 1 | bit >> 1;
-        table[i] = (row | row << ROW | row >> ROW) & BOARD & !bit;
-        i += 1;
-    }
-    table
-};

@@ -49,7 +49,7 @@ fn why_not_go(position: &Laser, from: Square, piece: Piece, to: Square) -> Strin
     if piece.kind() == Kind::Sphinx {
         return "a sphinx never leaves its corner".to_owned();
     }
-    if from.neighbours() & to.bit() == 0 {
+    if from.count_around(to.bit()) == 0 {
         return format!("a piece goes one square in any direction, {to} is no neighbour of {from}");
     }
     let mover = position.to_move();

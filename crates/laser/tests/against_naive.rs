@@ -54,8 +54,7 @@ fn note(seen: &mut Seen, what: &'static str, happened: bool) {
 /// What is remarkable about a move that was played: before, its text, the beam's way and end.
 fn observe(seen: &mut Seen, before: &Naive, mv: &str, path: &[naive::Place], end: End) {
     let blue = before.blue_to_move;
-    let man =
-        |name: &str| before.at(((name.as_bytes()[0] - b'a').into(), (name.as_bytes()[1] - b'1').into()));
+    let man = |name: &str| before.at(naive::place(name));
     let met = Some(&mv[2..]).filter(|to| to.len() == 2).and_then(man);
     note(seen, "swap with an own piece", met.is_some_and(|m| m.blue == blue));
     note(seen, "swap with an opponent's piece", met.is_some_and(|m| m.blue != blue));
