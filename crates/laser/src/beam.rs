@@ -75,8 +75,8 @@ impl Laser {
         let mut at = Square::corner(side).index();
         let mut goes = self.board[at].facing();
         while goes < LEFT {
-            // Passing empty squares in a loop of their own needs no look-ups: a third faster than asking
-            // `MEETS` about every square, and a seventh faster than scanning for the next piece in a set.
+            // Empty squares have a loop of their own, without look-ups: by perft nearly twice as fast as asking
+            // `MEETS` about every square, and a tenth faster than scanning a set of squares for the next piece.
             let step = STEP[usize::from(goes)];
             loop {
                 at = at.wrapping_add(step);

@@ -1,7 +1,5 @@
 //! From a description to pieces on squares, or everything that is wrong with it.
 
-use std::collections::BTreeMap;
-
 use plyground_rules::{Description, Placed, Problem, Side};
 
 use crate::{Kind, Piece, Square, info::name};
@@ -18,7 +16,7 @@ const SHOWN: usize = 20;
 /// not enter by itself.
 pub(crate) fn check(described: &Description) -> Result<Vec<(Square, Piece)>, Vec<Problem>> {
     let mut problems = Vec::new();
-    let mut pieces: BTreeMap<Square, Piece> = BTreeMap::new();
+    let mut pieces: Vec<(Square, Piece)> = Vec::new();
     let count = described.pieces.len();
     if count > LOOKED_AT {
         problems.push(Problem::new(format!("{count} pieces are too many, the board has 80 squares")));
@@ -30,17 +28,18 @@ pub(crate) fn check(described: &Description) -> Result<Vec<(Square, Piece)>, Vec
         }
         let piece = read(placed, &mut problems);
         let (Some(at), Some(piece)) = (at, piece) else { continue };
-        if let Some(first) = pieces.insert(at, piece) {
+        if let Some((_, first)) = pieces.iter().find(|(taken, _)| *taken == at) {
             let (first, second) = (first.kind().name(), piece.kind().name());
             let what = format!("two pieces on one square, {first} and {second}");
             problems.push(Problem::at(at.to_string(), what));
         }
+        pieces.push((at, piece));
     }
     for extra in described.extras.keys().take(SHOWN) {
         problems.push(Problem::new(format!("a position of Laser Chess has no {:?}", cut(extra))));
     }
     check_sets(&pieces, &mut problems);
-    if problems.is_empty() { Ok(pieces.into_iter().collect()) } else { Err(problems) }
+    if problems.is_empty() { Ok(pieces) } else { Err(problems) }
 }
 
 /// The piece, as far as kind and facing are known.
@@ -58,43 +57,35 @@ fn read(placed: &Placed, problems: &mut Vec<Problem>) -> Option<Piece> {
     Some(Piece::new(kind?, placed.piece.side, facing))
 }
 
-fn check_sets(pieces: &BTreeMap<Square, Piece>, problems: &mut Vec<Problem>) {
-    let mut pharaohs = 0;
+fn check_sets(pieces: &[(Square, Piece)], problems: &mut Vec<Problem>) {
     for side in Side::BOTH {
+        let whose = name(side);
         let of = |kind| pieces.iter().filter(move |(_, p)| p.side() == side && p.kind() == kind);
         for kind in Kind::ALL {
             let (has, most) = (of(kind).count(), kind.in_a_set());
             if has > most {
-                problems.push(Problem::new(format!(
-                    "{} has {has} {}, the set has {most}",
-                    name(side),
-                    kind.plural()
-                )));
+                let what = format!("{whose} has {has} {}, the set has {most}", kind.plural());
+                problems.push(Problem::new(what));
             }
         }
-        pharaohs += of(Kind::Pharaoh).count();
         let corner = Square::corner(side);
-        let at_home = of(Kind::Sphinx).any(|(&at, _)| at == corner);
-        if !at_home {
-            problems
-                .push(Problem::at(corner.to_string(), format!("{}'s sphinx must stand here", name(side))));
+        if !of(Kind::Sphinx).any(|&(at, _)| at == corner) {
+            problems.push(Problem::at(corner.to_string(), format!("{whose}'s sphinx must stand here")));
         }
-        for (&at, sphinx) in of(Kind::Sphinx) {
-            let inward = match side {
-                Side::First => [0, 3],
-                Side::Second => [2, 1],
-            };
-            if at != corner {
-                let what = format!("{}'s sphinx belongs on {corner}", name(side));
-                problems.push(Problem::at(at.to_string(), what));
+        let (inward, ways) = match side {
+            Side::First => ([0, 3], "up or left"),
+            Side::Second => ([2, 1], "down or right"),
+        };
+        for (at, sphinx) in of(Kind::Sphinx) {
+            let mut problem = |what| problems.push(Problem::at(at.to_string(), what));
+            if *at != corner {
+                problem(format!("{whose}'s sphinx belongs on {corner}"));
             } else if !inward.contains(&sphinx.facing()) {
-                let ways = if side == Side::First { "up or left" } else { "down or right" };
-                let what = format!("{}'s sphinx must face into the board, {ways}", name(side));
-                problems.push(Problem::at(at.to_string(), what));
+                problem(format!("{whose}'s sphinx must face into the board, {ways}"));
             }
         }
     }
-    if pharaohs == 0 {
+    if !pieces.iter().any(|(_, piece)| piece.kind() == Kind::Pharaoh) {
         problems.push(Problem::new("both pharaohs are missing"));
     }
 }

@@ -6,7 +6,7 @@ use plyground_rules::{
 };
 
 use crate::{
-    Action, Kind, Laser, Move, Piece, Ruleset, Setup, Shot, Square, notation,
+    Action, Kind, Laser, Move, Ruleset, Setup, Shot, Square, notation,
     square::{GRID, reserved},
 };
 
@@ -75,25 +75,21 @@ impl Table for Laser {
         let mut before_the_shot = self.clone();
         before_the_shot.move_piece(mv);
         let path = before_the_shot.beam(side).map(|p| BeamStep { at: p.at.point(), leaves: p.leaves });
-        let (end, hit) = match before_the_shot.shot(side) {
-            Shot::LeavesTheBoard => (BeamEnd::Edge, None),
-            Shot::IsStopped(_) => (BeamEnd::Stopped, None),
-            Shot::Destroys(at) => (BeamEnd::Destroyed, Some(at)),
+        let shot = before_the_shot.shot(side);
+        let end = match shot {
+            Shot::LeavesTheBoard => BeamEnd::Edge,
+            Shot::IsStopped(_) => BeamEnd::Stopped,
+            Shot::Destroys(_) => BeamEnd::Destroyed,
         };
         let mut events = vec![moved, Event::Beam { side, path: path.collect(), end }];
-        if let Some((at, piece)) = hit.and_then(|at| Some((at, before_the_shot.piece(at)?))) {
+        if let Shot::Destroys(at) = shot {
             events.push(Event::Take { at: at.point(), destroyed: true });
-            events.extend(self.count_of_lost(piece));
+            let hit = before_the_shot.piece(at).expect("a beam destroys a piece");
+            let (kind, side) = (hit.kind(), hit.side());
+            let counter = LOST.into_iter().find(|(lost, ..)| *lost == kind);
+            let (_, id, _) = counter.expect("what can be destroyed is counted");
+            events.push(Event::Count { id, side: Some(side), value: self.lost(side, kind) + 1 });
         }
         events
-    }
-}
-
-impl Laser {
-    /// The counter that changes when `piece` is destroyed.
-    fn count_of_lost(&self, piece: Piece) -> Option<Event> {
-        let (kind, side) = (piece.kind(), piece.side());
-        let (_, id, _) = LOST.into_iter().find(|(lost, ..)| *lost == kind)?;
-        Some(Event::Count { id, side: Some(side), value: self.lost(side, kind) + 1 })
     }
 }

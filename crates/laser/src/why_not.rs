@@ -6,33 +6,34 @@ use crate::{Kind, Laser, Piece, Ruleset, Square, info::name, square::reserved};
 
 /// What is wrong with `text`, in lower case, which is no legal move's.
 pub(crate) fn reason(position: &Laser, text: &str) -> String {
-    if let Some(outcome) = position.outcome() {
-        return format!("the game is over, {}", outcome.reason.phrase);
+    if let Some(winner) = position.outcome().and_then(|outcome| outcome.winner) {
+        return format!("the game is over, {} has won", name(winner).to_lowercase());
     }
     let bytes = text.as_bytes();
     let (Some(from), Some(rest)) = (bytes.get(..2).and_then(Square::named), bytes.get(2..)) else {
         return form(text);
     };
-    let turn = match rest {
-        b"+" | b"-" => true,
-        _ if Square::named(rest).is_some() => false,
-        _ => return form(text),
-    };
+    let to = Square::named(rest);
+    if to.is_none() && rest != b"+" && rest != b"-" {
+        return form(text);
+    }
     let Some(piece) = position.piece(from) else {
         return format!("there is no piece on {from}");
     };
     if piece.side() != position.to_move() {
         return format!("the {} on {from} is {}'s", piece.kind().name(), name(piece.side()).to_lowercase());
     }
-    match Square::named(rest) {
-        Some(to) if !turn => why_not_go(position, from, piece, to),
-        _ if position.ruleset() == Ruleset::Khet => {
+    match (to, position.ruleset()) {
+        (Some(to), _) => why_not_go(position, from, piece, to),
+        // Every other piece may turn either way.
+        (None, Ruleset::Laser) => "a sphinx does not turn in this ruleset".to_owned(),
+        (None, Ruleset::Khet) => {
             "a sphinx turns only between its two directions into the board, so the other way".to_owned()
         }
-        _ => "a sphinx does not turn in this ruleset".to_owned(),
     }
 }
 
+/// What is wrong with the form of `text`.
 fn form(text: &str) -> String {
     let square = |name: &[u8]| {
         let looks_like_one = matches!(name, [b'a'..=b'z', b'0'..=b'9', ..]);

@@ -24,6 +24,7 @@ fn l4_a_description_is_told_everything_that_is_wrong() {
     described.put("d4", Piece::new("king", Side::Second).facing(4));
     described.put("d5", Piece::new("pharaoh", Side::Second));
     described.put("e5", Piece::new("anubis", Side::Second));
+    described.put("j1", Piece::new("anubis", Side::Second));
     described.put("é5", Piece::new("scarab", Side::Second).facing(255));
     described.extras.insert("wind".to_owned(), "north".to_owned());
     let expected = [
@@ -34,11 +35,12 @@ fn l4_a_description_is_told_everything_that_is_wrong() {
         "d4: there is no piece called \"king\"",
         "d4: a piece faces 0, 1, 2 or 3 quarter turns from up, not 4",
         "e5: two pieces on one square, scarab and anubis",
+        "j1: two pieces on one square, sphinx and anubis",
         "é5: there is no such square",
         "é5: a piece faces 0, 1, 2 or 3 quarter turns from up, not 255",
         "a position of Laser Chess has no \"wind\"",
         "Red has 2 pharaohs, the set has 1",
-        "Red has 3 anubis, the set has 2",
+        "Red has 4 anubis, the set has 2",
     ];
     assert_eq!(problems(&described), expected);
 }
