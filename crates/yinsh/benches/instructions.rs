@@ -1,5 +1,6 @@
 //! Instructions of listing, counting and playing moves: placing, in a middle game, with a crowded board, and with
 //! rows to take.
+#![allow(missing_docs, unreachable_pub)] // of what the benchmark macros make
 
 use std::hint::black_box;
 

@@ -36,7 +36,7 @@ fn name(at: At) -> String {
     format!("{}{}", (b'a' + at.0 as u8 - 1) as char, at.1)
 }
 
-fn point(name: &str) -> At {
+pub(crate) fn point(name: &str) -> At {
     (i32::from(name.as_bytes()[0] - b'a') + 1, name[1..].parse().unwrap())
 }
 
@@ -148,7 +148,7 @@ impl Naive {
             }
         }
         let stuck = self.phase == "move" && ['w', 'b'].iter().all(|&side| self.ring_moves(side).is_empty());
-        (self.phase == "over" || stuck).then(|| match self.taken {
+        (self.phase == "over" || stuck).then_some(match self.taken {
             (white, black) if white > black => 'w',
             (white, black) if white < black => 'b',
             _ => '=',
