@@ -133,11 +133,17 @@ impl Naive {
             Some("overline")
         } else if DIRECTIONS.iter().map(|&d| after.fours(cell, d).len()).sum::<usize>() >= 2 {
             Some("4x4")
-        } else if DIRECTIONS.iter().map(|&d| after.threes(cell, d).len()).sum::<usize>() >= 2 {
+        } else if DIRECTIONS.iter().map(|&d| after.threes(cell, d, true).len()).sum::<usize>() >= 2 {
             Some("3x3")
         } else {
             None
         }
+    }
+
+    /// Whether this empty cell would be 3x3 if it did not matter whether the straight fours are legal.
+    pub(crate) fn looks_like_3x3(&self, cell: Cell) -> bool {
+        let after = self.with(cell, 'x');
+        DIRECTIONS.iter().map(|&d| after.threes(cell, d, false).len()).sum::<usize>() >= 2
     }
 
     /// The fours with this stone in them: four stones on a line that one more makes a row of exactly five.
@@ -156,8 +162,8 @@ impl Naive {
     }
 
     /// The open threes with this stone in them: three stones on a line that one more makes a straight four, where
-    /// that stone is not forbidden and does not make five.
-    fn threes(&self, cell: Cell, (dx, dy): (i32, i32)) -> BTreeSet<Vec<Cell>> {
+    /// that stone, if it must be `legally` put, is not forbidden and does not make five.
+    fn threes(&self, cell: Cell, (dx, dy): (i32, i32), legally: bool) -> BTreeSet<Vec<Cell>> {
         let mut found = BTreeSet::new();
         for k in -3..=3 {
             let last = (cell.0 + k * dx, cell.1 + k * dy);
@@ -170,8 +176,7 @@ impl Naive {
             if four.len() == 4
                 && four.contains(&cell)
                 && after.is_straight(&four, (dx, dy))
-                && !makes_five
-                && self.forbidden(last).is_none()
+                && !(legally && (makes_five || self.forbidden(last).is_some()))
             {
                 found.insert(four.into_iter().filter(|&c| c != last).collect());
             }
