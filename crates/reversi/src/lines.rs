@@ -1,4 +1,7 @@
 //! Where a disc may be placed, and what it flips: the two questions everything in Reversi comes down to.
+//!
+//! Portable arithmetic on 64 bits. Also measured, and slower or no faster: filling step by step, carries for the
+//! moves along rows, two lanes side by side, turning the whole board round, tables of lines.
 
 /// Columns b to g: a flipped disc on a line that is not vertical is never on the left or right edge, and leaving
 /// those out keeps shifted bits from wrapping around into the next row.
@@ -18,18 +21,18 @@ pub const fn moves_mask(own: u64, opponent: u64) -> u64 {
 /// The squares directly behind runs of `opponent` that begin next to `own`, both ways along one direction.
 #[inline(always)]
 const fn both_ways<const STEP: u32>(own: u64, opponent: u64) -> u64 {
-    let mut up = opponent & (own << STEP);
-    let mut down = opponent & (own >> STEP);
-    up |= opponent & (up << STEP);
-    down |= opponent & (down >> STEP);
-    // From here on two steps at a time: pairs of neighbouring opponents.
-    let pairs_up = opponent & (opponent << STEP);
-    let pairs_down = pairs_up >> STEP;
-    up |= pairs_up & (up << (2 * STEP));
-    down |= pairs_down & (down >> (2 * STEP));
-    up |= pairs_up & (up << (2 * STEP));
-    down |= pairs_down & (down >> (2 * STEP));
-    up << STEP | down >> STEP
+    let mut rising = opponent & (own << STEP);
+    let mut falling = opponent & (own >> STEP);
+    rising |= opponent & (rising << STEP);
+    falling |= opponent & (falling >> STEP);
+    // Up to four more, by pairs of neighbouring opponents.
+    let pairs_rising = opponent & (opponent << STEP);
+    let pairs_falling = pairs_rising >> STEP;
+    rising |= pairs_rising & (rising << (2 * STEP));
+    falling |= pairs_falling & (falling >> (2 * STEP));
+    rising |= pairs_rising & (rising << (2 * STEP));
+    falling |= pairs_falling & (falling >> (2 * STEP));
+    rising << STEP | falling >> STEP
 }
 
 /// The squares in a straight line from each square to the right, and down to the left, straight and to the right:

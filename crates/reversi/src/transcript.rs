@@ -10,6 +10,7 @@ pub(crate) fn write(moves: &[(Side, String)]) -> String {
 /// The moves of a transcript. Also read: capitals, separators, move numbers (`12.`), and passes as `--`, `pass`,
 /// `pa` or `ps`.
 pub(crate) fn split(text: &str) -> Result<Vec<String>, TextError> {
+    let fail = |index, what: &str| Err(TextError::at(index + 1, what));
     let mut moves = Vec::new();
     let mut rest = text.chars().map(|c| c.to_ascii_lowercase()).enumerate().peekable();
     while let Some((index, first)) = rest.next() {
@@ -17,9 +18,7 @@ pub(crate) fn split(text: &str) -> Result<Vec<String>, TextError> {
         match first {
             'a'..='h' => match then(|c| matches!(c, '1'..='8')) {
                 Some(row) => moves.push(format!("{first}{row}")),
-                None => {
-                    return Err(TextError::at(index + 2, format!("a row from 1 to 8 must follow {first}")));
-                }
+                None => return fail(index + 1, &format!("a row from 1 to 8 must follow {first}")),
             },
             '-' if then(|c| *c == '-').is_some() => moves.push("--".to_owned()),
             'p' => {
@@ -27,23 +26,20 @@ pub(crate) fn split(text: &str) -> Result<Vec<String>, TextError> {
                 // "pa" may be all there is: what follows it is the next move then, and no move begins with s.
                 let whole = second == Some('a') && then(|c| *c == 's').is_some();
                 if second.is_none() || whole && then(|c| *c == 's').is_none() {
-                    return Err(TextError::at(index + 1, "a pass is written --, pass, pa or ps"));
+                    return fail(index, "a pass is written --, pass, pa or ps");
                 }
                 moves.push("--".to_owned());
             }
             '0'..='9' => {
                 while then(char::is_ascii_digit).is_some() {}
                 if then(|c| *c == '.').is_none() {
-                    return Err(TextError::at(
-                        index + 1,
-                        "a number must be a move's number with a full stop",
-                    ));
+                    return fail(index, "a number must be a move's number with a full stop");
                 }
                 while then(|c| *c == '.').is_some() {}
             }
             ',' | ';' => {}
             c if c.is_whitespace() => {}
-            c => return Err(TextError::at(index + 1, format!("unexpected {c:?}"))),
+            c => return fail(index, &format!("unexpected {c:?}")),
         }
     }
     Ok(moves)
