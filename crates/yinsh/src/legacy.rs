@@ -78,3 +78,23 @@ pub(crate) fn write(record: &Record, moves: &[(Side, String)]) -> Option<Value> 
     let players = &record.players;
     Some(json!({ "white": players.first, "black": players.second, "moves": entries }))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A game that comes to this by itself would be long and rare; the entry is the same.
+    #[test]
+    fn y4_a_missing_pass_is_filled_in() {
+        let text = "WbwW/1bw1bb1/1w1bb1w1/1w2w2b1/1b2wb2w1/b2b1w2b/WwbbwwbbwB/b1w3w1b/ww4bb/B1wwbbB/4 w 2-2";
+        for entries in [&["black:J5-J6"][..], &["white:--", "black:j5-j6"]] {
+            let mut position =
+                Yinsh::read_position(Ruleset::Standard.variant(), text).expect("a legal position");
+            let mut texts = Vec::new();
+            for entry in entries {
+                assert_eq!(play_entry(&mut position, entry, &mut texts), Ok(()));
+            }
+            assert_eq!(texts, ["--", "j5-j6"]);
+        }
+    }
+}

@@ -6,8 +6,8 @@
 //!
 //! The key decision is the bit layout: eleven columns of eleven bits, of which 85 are points. The alternative, the
 //! 85 points without gaps, would need less room but tables for everything. With the gaps all lines run along fixed
-//! strides (1, 11 and 12) and none wraps onto the board again, so five in a row is four shifts, half a turn of the
-//! board is a reversal of its bits, and one ray of a point serves both senses of a line.
+//! strides (1, 11 and 12) and none wraps onto the board again, so five in a row is three shifts, half a turn of the
+//! board is a reversal of its bits, and rays are needed in one sense only.
 
 mod bits;
 mod description;

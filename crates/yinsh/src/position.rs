@@ -62,7 +62,7 @@ pub struct Setup {
 }
 
 /// A position of YINSH. White is [`Side::First`].
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Yinsh {
     pub(crate) rings: [u128; 2],
     pub(crate) markers: [u128; 2],
@@ -138,6 +138,7 @@ impl Yinsh {
         STATE_KEYS[self.phase as usize * 4 + self.actor.index() * 2 + self.turn.index()]
     }
 
+    /// Puts a ring of the side to act onto a point or takes it from there.
     fn toggle_ring(&mut self, at: Point) {
         self.rings[self.actor.index()] ^= at.bit();
         self.key ^= RING_KEYS[self.actor.index()][at.index()];
@@ -206,7 +207,7 @@ impl Position for Yinsh {
     type Setup = Setup;
 
     fn start(setup: &Setup) -> Self {
-        setup.start.clone().unwrap_or_else(|| Yinsh::empty(setup.ruleset))
+        setup.start.unwrap_or_else(|| Yinsh::empty(setup.ruleset))
     }
 
     fn to_move(&self) -> Side {
@@ -220,11 +221,11 @@ impl Position for Yinsh {
                 out.extend(bits::points(BOARD & !(self.rings[0] | self.rings[1])).map(Move::Place));
             }
             Phase::Move => {
-                let terrain = self.terrain();
+                let (terrain, before) = (self.terrain(), out.len());
                 for from in bits::points(self.rings[me]) {
                     terrain.for_each_target(from, |to| out.push(Move::Ring { from, to }));
                 }
-                if out.is_empty() && terrain.any(self.rings[1 - me]) {
+                if out.len() == before && terrain.any(self.rings[1 - me]) {
                     out.push(Move::Pass);
                 }
             }
@@ -273,10 +274,9 @@ impl Position for Yinsh {
         })
     }
 
-    /// Each row costs its owner a ring, and the game ends when one side reaches the goal, so `rows` more are
-    /// possible at most, each with its ring. A ring move adds a marker, only rows take markers away, five each, and
-    /// no turn ends with 51. A pass is followed by a ring move, for if that were impossible too the game would be
-    /// over.
+    /// The game ends when one side has taken off its last ring, so only `rings` more can come off, each after one
+    /// row. A ring move adds a marker, only rows take markers away, five each, and no ring moves while 51 are on the
+    /// board. A pass is followed by a ring move: were that impossible too, the game would be over.
     fn longest_game(&self) -> Option<usize> {
         if self.phase == Phase::Over {
             return Some(0);
@@ -320,7 +320,10 @@ impl Position for Yinsh {
             (Phase::Move, Move::Ring { from, to }) => {
                 self.rings[me] & from.bit() != 0 && self.terrain().leads(from, to)
             }
-            (Phase::Move, Move::Pass) => self.moves().contains(&Move::Pass),
+            (Phase::Move, Move::Pass) => {
+                let terrain = self.terrain();
+                !terrain.any(self.rings[me]) && terrain.any(self.rings[1 - me])
+            }
             (Phase::Row, Move::Row { from, axis }) => row_starts(self.markers[me], axis) & from.bit() != 0,
             (Phase::Ring, Move::TakeRing(at)) => self.rings[me] & at.bit() != 0,
             _ => false,

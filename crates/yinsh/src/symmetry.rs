@@ -36,7 +36,7 @@ impl Symmetric for Yinsh {
     }
 
     fn transformed(&self, symmetry: usize) -> Self {
-        let mut new = self.clone();
+        let mut new = *self;
         let swap = Self::swaps_sides(symmetry);
         let side = |side: Side| if swap { !side } else { side };
         for from in Side::BOTH {

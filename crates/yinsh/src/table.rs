@@ -60,7 +60,6 @@ impl Table for Yinsh {
             label(number.to_string(), end, Axis::Across)
         });
         let labels: Vec<Label> = letters.chain(numbers).collect();
-        // The rightmost points have no label beyond them, and none reaches further up than the topmost points.
         let extent = |of: fn([f32; 2]) -> f32| {
             let all = labels.iter().map(|l| [l.x, l.y]).chain(Point::all().map(place)).map(of);
             all.fold((0f32, 0f32), |(low, high), v| (low.min(v), high.max(v)))

@@ -133,3 +133,41 @@ fn y4_legacy_errors_name_field_and_move() {
         assert_eq!(Yinsh::read_legacy(&other), None);
     }
 }
+
+#[test]
+fn no_text_panics() {
+    let words = [
+        "e5",
+        "x",
+        "-",
+        "--",
+        ";",
+        " ",
+        "1.",
+        "12",
+        "k10",
+        "g11",
+        "W",
+        "b",
+        "/",
+        "4/7/8/9/10/9/10/9/8/7/4",
+        " w ",
+        "0-0",
+        "row",
+        "é",
+        "\n",
+        "99999999999999999999",
+        "\u{0}",
+        "pass",
+        "XA2-A6",
+    ];
+    let mut rng = fastrand::Rng::with_seed(4);
+    let start = Yinsh::start(&Yinsh::setup(&INFO.variants[0]));
+    for _ in 0..100_000 {
+        let text: String = (0..rng.usize(..8)).map(|_| words[rng.usize(..words.len())]).collect();
+        drop(Yinsh::split_moves(&text));
+        drop(Yinsh::read_position(&INFO.variants[1], &text));
+        drop(start.read_move(&text));
+        drop(start.why_not(&text));
+    }
+}
