@@ -1,4 +1,5 @@
 //! How many instructions the rules take: moves, counting, playing, and all forbidden points.
+#![allow(missing_docs, reason = "the macros make public items without any")]
 
 use std::hint::black_box;
 

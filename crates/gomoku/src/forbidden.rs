@@ -6,7 +6,7 @@ use crate::{
     Gomoku, Point, Rule,
     point::SIZE,
     rows::{DIRECTIONS, LOWEST, REACH, Rows, seen_along},
-    shapes::{runs, threats},
+    shapes::{Runs, Threats, runs, threats},
 };
 
 /// Why a point is forbidden. Where several reasons apply, the later of these is given.
@@ -125,10 +125,10 @@ impl Board {
     /// The points that are forbidden, or would be if every three in shape were one in fact.
     fn suspects(&self) -> Rows {
         Rows::by_fours(|first| {
+            let lines =
+                [self.look::<0>(first), self.look::<1>(first), self.look::<2>(first), self.look::<3>(first)];
             let (mut five, mut bad, mut four, mut three) = (0, 0, 0, 0);
-            for direction in DIRECTIONS {
-                let black = self.black.seen_from(first, direction);
-                let (run, threat) = (runs(&black), threats(&black, &self.empty.seen_from(first, direction)));
+            for (run, threat) in lines {
                 five |= run.five;
                 bad |= run.over | threat.two_fours | four & threat.four | three & threat.three;
                 four |= threat.four;
@@ -136,6 +136,14 @@ impl Board {
             }
             bad & !five & self.empty.four_rows(first)
         })
+    }
+
+    /// What black stones on the points of four rows would make in one direction.
+    #[inline(always)]
+    fn look<const DIRECTION: usize>(&self, first: usize) -> (Runs, Threats) {
+        let black = self.black.seen_from::<DIRECTION>(first);
+        let empty = self.empty.seen_from::<DIRECTION>(first);
+        (runs(&black), threats(&black, &empty))
     }
 
     /// What a black stone on this empty point means.

@@ -5,7 +5,7 @@ use plyground_rules::{BySide, MoveList, Outcome, Position, Side, zobrist};
 use crate::{
     FIVE, FULL_BOARD, NO_LEGAL_POINT, Point, Rule, Setup,
     point::{POINTS, SIZE},
-    rows::{DIRECTIONS, LOWEST, Rows, points_of_row, seen_along},
+    rows::{LOWEST, Rows, points_of_row, seen_along},
     shapes::{Runs, runs},
 };
 
@@ -76,8 +76,10 @@ impl Gomoku {
     pub(crate) fn winning_stones(&self, side: Side) -> Rows {
         let own = &self.stones[side];
         Rows::by_fours(|first| {
-            let wins = |direction| self.wins(side, runs(&own.seen_from(first, direction)));
-            own.four_rows(first) & DIRECTIONS.into_iter().fold(0, |all, direction| all | wins(direction))
+            let wins = |seen| self.wins(side, runs(&seen));
+            let lines = wins(own.seen_from::<0>(first)) | wins(own.seen_from::<1>(first));
+            let diagonals = wins(own.seen_from::<2>(first)) | wins(own.seen_from::<3>(first));
+            own.four_rows(first) & (lines | diagonals)
         })
     }
 }

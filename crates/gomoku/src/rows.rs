@@ -95,10 +95,11 @@ impl Rows {
         self.word(first + REACH)
     }
 
-    /// What the points of four rows see in a direction: at index `k + REACH`, those whose neighbour `k` steps on is
-    /// in this set.
+    /// What the points of four rows see in the direction with this number: at index `k + REACH`, those whose
+    /// neighbour `k` steps on is in this set. The number is a constant so that every shift is one too.
     #[inline(always)]
-    pub(crate) fn seen_from(&self, first: usize, (dx, dy): (i32, i32)) -> [u64; SEEN] {
+    pub(crate) fn seen_from<const DIRECTION: usize>(&self, first: usize) -> [u64; SEEN] {
+        let (dx, dy) = DIRECTIONS[DIRECTION];
         array::from_fn(|i| {
             let k = i as i32 - REACH as i32;
             let rows = self.word((first as i32 + REACH as i32 + k * dy) as usize);
