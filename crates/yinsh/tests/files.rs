@@ -135,7 +135,7 @@ fn y4_legacy_errors_name_field_and_move() {
 }
 
 #[test]
-fn no_text_panics() {
+fn a12_no_text_panics() {
     let words = [
         "e5",
         "x",
