@@ -29,6 +29,7 @@ pub(crate) fn read(variant: &Variant, description: &Description) -> Result<Gomok
         };
         if stones.first.contains(point) || stones.second.contains(point) {
             problems.push(problem("more than one stone on the same point".to_owned()));
+            continue;
         }
         stones[placed.piece.side].insert(point);
     }

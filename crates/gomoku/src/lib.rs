@@ -2,10 +2,9 @@
 //!
 //! The key decision: **a position is rows of bits, with empty rows around them, and nothing else.** Looking along a
 //! column or a diagonal is then loading the rows above and below and shifting them, so one formula on words of
-//! bits (`shapes`) answers "what would a stone make here?" for a whole row at once, and the compiler turns the
-//! loop over the rows into vector code. The alternative, a mask per line in all four directions kept up to date
-//! with every move, was not taken: it makes the position four times as large, so copying one costs more than
-//! looking does.
+//! bits (`shapes`) answers "what would a stone make here?" for four rows at once, or for one point in all four
+//! directions. The alternative, a mask per line in each direction kept up to date with every move, was not
+//! taken: it makes the position, which every search copies at every node, three times as large.
 //!
 //! What Renju forbids to black is exact: see [`Gomoku::forbidden_at`].
 

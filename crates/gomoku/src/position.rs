@@ -9,7 +9,7 @@ use crate::{
     shapes::{Runs, runs},
 };
 
-const STONE_KEYS: [[u64; POINTS]; 2] = [zobrist::table(0x676F_6D6F), zobrist::table(0x6B75_5F32)];
+static STONE_KEYS: [[u64; POINTS]; 2] = [zobrist::table(0x676F_6D6F), zobrist::table(0x6B75_5F32)];
 const SECOND_TO_MOVE: u64 = zobrist::number(0x7475_726E, 0);
 const RULE_KEYS: [u64; 3] = zobrist::table(0x7275_6C65);
 
@@ -98,12 +98,12 @@ impl Position for Gomoku {
 
     fn legal_moves(&self, out: &mut MoveList<Point>) {
         if self.winner.is_none() {
-            let [black, white] = Side::BOTH.map(|side| &self.stones[side]);
             let allowed = if self.rule.forbids(self.to_move) {
                 self.allowed_to_black()
             } else {
-                Rows::empties(black, white)
+                Rows::empties(&self.stones.first, &self.stones.second)
             };
+            // One row at a time: the flat iterator over all points takes twice as long.
             for row in 0..SIZE {
                 for point in points_of_row(row, allowed.row(row)) {
                     out.push(point);

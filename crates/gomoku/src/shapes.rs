@@ -63,7 +63,8 @@ pub(crate) fn threats(own: &Seen, empty: &Seen) -> Threats {
         four |= another;
     }
 
-    // Four cells from i on, the place among them: two own stones, one empty point, empty cells at both ends, no own stone behind those.
+    // Four cells from i on, the place among them: two own stones, one empty point, then empty cells at both ends
+    // and no own stone behind those.
     let three_in = |i: usize| {
         let [a, b, c] = others(i, REACH);
         let two = (own[a] & own[b] & empty[c]) | (own[a] & empty[b] & own[c]) | (empty[a] & own[b] & own[c]);

@@ -4,14 +4,20 @@ mod common;
 
 use common::{position, variant};
 use plyground_gomoku::{Gomoku, Point};
-use plyground_rules::{Description, Game, Notation, Piece, PointShape, Side, Table, record::RecordedResult};
+use plyground_rules::{
+    Description, Game, Notation, Piece, PointShape, Problem, Side, Table, record::RecordedResult,
+};
 use serde_json::{Value, json};
 
 const EMPTY: &str = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 b";
 
 fn problems(description: &Description) -> Vec<String> {
     let problems = Gomoku::from_description(variant("renju"), description).expect_err("something is wrong");
-    problems.iter().map(ToString::to_string).collect()
+    let plain = |problem: &Problem| match &problem.at {
+        Some(at) => format!("{at}: {}", problem.what),
+        None => problem.what.clone(),
+    };
+    problems.iter().map(plain).collect()
 }
 
 #[test]
@@ -51,6 +57,14 @@ fn g1_a_huge_description_costs_little() {
         huge.put("h8", Piece::new("stone", Side::First));
     }
     assert!(problems(&huge).len() < 1000);
+
+    let mut twice = Description::empty(Side::First);
+    for point in Point::all() {
+        twice.put(point.to_string(), Piece::new("stone", Side::First));
+        twice.put(point.to_string(), Piece::new("stone", Side::Second));
+    }
+    // And the short diagonals are rows of exactly five.
+    assert_eq!(problems(&twice).len(), 225 + 1);
 }
 
 #[test]
