@@ -369,7 +369,7 @@ fn bad_files_get_one_sentence_and_change_nothing() {
         "json",
         &["game", "yinsh", "renju"],
     );
-    file_refused("f5d6", "legacy", &["Reversi"]);
+    file_refused("f5d6", "legacy", &["reversi", "no older form"]);
     refuses(&["convert", "no-such-file", "--to", "json"], &["no-such-file"]);
     refuses(&["convert", ".", "--to", "json"], &["."]);
 }

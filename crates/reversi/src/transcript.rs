@@ -2,9 +2,16 @@
 
 use plyground_rules::{Side, TextError};
 
-/// The transcript of a game.
+/// The transcript of a game. A pass goes without saying, for it is forced, but not after the last disc: there nothing
+/// would show that it was made.
 pub(crate) fn write(moves: &[(Side, String)]) -> String {
-    moves.iter().map(|(_, text)| text.as_str()).filter(|text| *text != "--").collect()
+    let last = moves.len().saturating_sub(1);
+    moves
+        .iter()
+        .enumerate()
+        .filter(|(i, (_, text))| text != "--" || *i == last)
+        .map(|(_, (_, text))| text.as_str())
+        .collect()
 }
 
 /// The moves of a transcript. Also read: capitals, separators, move numbers (`12.`), and passes as `--`, `pass`,

@@ -97,6 +97,10 @@ impl Problem {
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.at {
+            // Names come from outside: empty or strange ones are quoted so that the sentence stays one.
+            Some(at) if at.is_empty() || !at.bytes().all(|b| b.is_ascii_graphic()) => {
+                write!(f, "{at:?}: {}", self.what)
+            }
             Some(at) => write!(f, "{at}: {}", self.what),
             None => f.write_str(&self.what),
         }

@@ -51,14 +51,14 @@ fn moves_json(moves: &[RecordedMove]) -> String {
 }
 
 fn legacy(replayed: &Replayed) -> Result<String, FileError> {
-    let (info, record) = (replayed.game.info(), &replayed.record);
+    let record = &replayed.record;
     if record.start.is_some() {
         return Err(FileError::new(
             "the older form has no place for a start position, and this game has one of its own",
         ));
     }
     let value = replayed.game.write_legacy(record, &replayed.play.history());
-    let value = value.ok_or_else(|| FileError::new(format!("{} has no older form", info.name)))?;
+    let value = value.ok_or_else(|| FileError::new(format!("{} has no older form", record.variant)))?;
     Ok(format!("{value}\n"))
 }
 

@@ -1,0 +1,123 @@
+//! A12: random games of every variant survive every form of file.
+
+use fastrand::Rng;
+use plyground_games::{
+    AnyPlay,
+    files::{Form, Replayed, read, replay, write},
+    rules::{
+        BySide, Record, Side,
+        record::{Clock, RecordedMove},
+    },
+    variants,
+};
+
+/// A game of random moves, as a record. Its play is kept to compare with.
+fn random_game(variant: &str, rng: &mut Rng) -> (Record, Box<dyn AnyPlay>) {
+    let (game, variant) = plyground_games::find(variant).expect("the variant exists");
+    let start = rng.choice(variant.starts).expect("there is a start").name;
+    let mut play = game.start(variant, Some(start)).expect("starts are legal");
+    let mut moves = Vec::new();
+    for _ in 0..rng.usize(..200) {
+        let Some(text) = rng.choice(play.legal()) else { break };
+        play.play(&text).expect("a legal move can be played");
+        moves.push(RecordedMove { text, ms: rng.bool().then(|| rng.u64(..100_000)) });
+    }
+    let clock = |initial_ms| Clock { initial_ms, increment_ms: 500 };
+    let record = Record {
+        start: Some(start.to_owned()),
+        players: BySide { first: "Åse \"<&>\" 李".to_owned(), second: String::new() },
+        date: Some("2024-02-29".to_owned()),
+        clock: rng.bool().then(|| BySide { first: clock(60_000), second: clock(0) }),
+        ..Record::of_moves(game.info().id, variant.id, [])
+    };
+    (Record { moves, ..record }, play)
+}
+
+fn same(a: &Replayed, b: &dyn AnyPlay) -> bool {
+    a.play.history() == b.history()
+        && a.play.position_text() == b.position_text()
+        && a.play.outcome() == b.outcome()
+}
+
+#[test]
+fn a12_random_games_survive_json_and_text() {
+    let mut rng = Rng::with_seed(12);
+    for (_, variant) in variants() {
+        let mut ended = 0;
+        for _ in 0..40 {
+            let (record, play) = random_game(variant.id, &mut rng);
+            let replayed = replay(record.clone()).unwrap_or_else(|e| panic!("{}: {e}", variant.id));
+            assert!(same(&replayed, &*play), "{}: the replay differs", variant.id);
+            assert_eq!(replayed.record.moves, record.moves, "{}", variant.id);
+            assert_eq!(replayed.record.result.is_some(), play.outcome().is_some(), "{}", variant.id);
+            ended += usize::from(play.outcome().is_some());
+
+            let json = write(&replayed, Form::Json).expect("every game has our form");
+            let again = read(json.as_bytes()).unwrap_or_else(|e| panic!("{e}: {json}"));
+            assert_eq!(again.record, replayed.record);
+            assert!(same(&again, &*play));
+
+            let text = write(&replayed, Form::Text).expect("every game has a text");
+            let again = read(text.as_bytes()).unwrap_or_else(|e| panic!("{e}: {text}"));
+            assert!(same(&again, &*play), "{}: {text}", variant.id);
+            assert_eq!(again.record.variant, variant.id, "{text}");
+        }
+        // Small boards always end, Laser hardly ever; the point is that both kinds were tried somewhere.
+        assert!(
+            ended > 0 || variant.id.starts_with("laser") || variant.id == "yinsh",
+            "{}: none ended",
+            variant.id
+        );
+    }
+}
+
+#[test]
+fn g4_y4_random_games_survive_the_older_forms() {
+    let mut rng = Rng::with_seed(4);
+    for id in ["gomoku", "yinsh"] {
+        for _ in 0..60 {
+            let (record, play) = random_game(id, &mut rng);
+            let replayed = replay(record).expect("a random game is legal");
+            let text = write(&replayed, Form::Legacy).expect("this game has an older form");
+            let again = read(text.as_bytes()).unwrap_or_else(|e| panic!("{e}: {text}"));
+            assert!(same(&again, &*play), "{text}");
+            assert_eq!(again.record.players, replayed.record.players);
+        }
+    }
+}
+
+#[test]
+fn a_result_by_people_is_kept_and_one_against_the_rules_refused() {
+    let record = |winner: &str, reason: &str| {
+        let json = format!(
+            r#"{{"plyground":1,"game":"reversi","variant":"reversi-4x4","players":{{"first":"","second":""}},
+                "moves":[{{"move":"b1"}}],"result":{{"winner":{winner},"reason":"{reason}"}}}}"#
+        );
+        read(json.as_bytes()).map(|r| r.record.result.expect("it has one").winner).map_err(|e| e.to_string())
+    };
+    assert_eq!(record("\"second\"", "resignation"), Ok(Some(Side::Second)));
+    assert_eq!(record("\"first\"", "time"), Ok(Some(Side::First)));
+    assert_eq!(record("null", "time"), Ok(None));
+    assert_eq!(record("null", "agreement"), Ok(None));
+    for (winner, reason) in
+        [("null", "resignation"), ("\"first\"", "agreement"), ("\"first\"", "discs"), ("null", "")]
+    {
+        assert!(record(winner, reason).is_err_and(|e| e.contains("result")), "{winner} by {reason}");
+    }
+}
+
+#[test]
+fn the_list_of_games_is_consistent() {
+    let mut seen = std::collections::HashSet::new();
+    for (game, variant) in variants() {
+        assert!(seen.insert(variant.id), "{} is there twice", variant.id);
+        assert!(variant.summary.ends_with('.'), "{}: a summary is a sentence", variant.id);
+        assert!(game.info().summary.ends_with('.'), "{}: a summary is a sentence", game.info().id);
+        let usual = game.start(variant, None).expect("the usual start is legal").position_text();
+        assert_eq!(usual, variant.starts[0].position, "{}: the first start is the usual one", variant.id);
+        for start in variant.starts {
+            let play = game.start(variant, Some(&start.name.to_uppercase())).expect("a start has a name");
+            assert_eq!(play.position_text(), start.position, "{}", variant.id);
+        }
+    }
+}
