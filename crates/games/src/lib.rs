@@ -13,6 +13,7 @@ use door::Door;
 pub use door::{AnyGame, AnyPlay, Choice, MoveError};
 pub use plyground_rules as rules;
 use plyground_rules::Variant;
+pub use plyground_rules::brief;
 pub use show::show;
 
 /// Every game, in the order in which people see them.
@@ -48,13 +49,3 @@ impl fmt::Display for UnknownGame {
 }
 
 impl error::Error for UnknownGame {}
-
-/// The beginning of a text that somebody sent, fit to be quoted in a sentence: short, and on one line.
-pub fn brief(text: &str) -> String {
-    const SHOWN: usize = 32;
-    let mut out: String = text.chars().take(SHOWN).flat_map(char::escape_debug).collect();
-    if text.chars().nth(SHOWN).is_some() {
-        out.push('…');
-    }
-    out
-}

@@ -1,6 +1,6 @@
 //! From what somebody describes to a position, or to everything that is wrong with it.
 
-use plyground_rules::{BySide, Description, Game, Problem, Side, Variant};
+use plyground_rules::{BySide, Description, Game, Problem, Side, Variant, brief};
 
 use crate::{Gomoku, Point, Rule, info::STONE, point::POINTS, rows::Rows};
 
@@ -15,10 +15,10 @@ pub(crate) fn read(variant: &Variant, description: &Description) -> Result<Gomok
         if problems.len() >= MOST_PROBLEMS {
             break;
         }
-        let at = short(&placed.at);
+        let at = brief(&placed.at);
         let problem = |what: String| Problem::at(at.as_str(), what);
         if placed.piece.kind != STONE {
-            problems.push(problem(format!("there is no piece called {:?}", short(&placed.piece.kind))));
+            problems.push(problem(format!("there is no piece called {:?}", brief(&placed.piece.kind))));
         }
         if placed.piece.facing != 0 {
             problems.push(problem("a stone faces nowhere".to_owned()));
@@ -34,7 +34,7 @@ pub(crate) fn read(variant: &Variant, description: &Description) -> Result<Gomok
         stones[placed.piece.side].insert(point);
     }
     for name in description.extras.keys().take(POINTS) {
-        problems.push(Problem::new(format!("there is nothing called {:?} in this game", short(name))));
+        problems.push(Problem::new(format!("there is nothing called {:?} in this game", brief(name))));
     }
 
     let position = Gomoku::of_stones(Rule::of(variant), stones, description.to_move);
@@ -47,14 +47,4 @@ pub(crate) fn read(variant: &Variant, description: &Description) -> Result<Gomok
         problems.push(Problem::new(format!("{name} is to move but already has a winning line")));
     }
     if problems.is_empty() { Ok(position) } else { Err(problems) }
-}
-
-/// A name as far as it is worth repeating.
-fn short(name: &str) -> String {
-    const SHOWN: usize = 16;
-    let mut out: String = name.chars().take(SHOWN).collect();
-    if out.len() < name.len() {
-        out.push('…');
-    }
-    out
 }

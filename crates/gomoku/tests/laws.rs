@@ -11,19 +11,19 @@ use plyground_rules::{Description, Notation, Piece, Position, Side, laws::check_
 
 #[test]
 fn laws_hold_in_gomoku() {
-    hold::<Gomoku>("gomoku", 24, 225);
+    hold::<Gomoku>("gomoku", 150, 225);
     from_crowded_boards("gomoku");
 }
 
 #[test]
 fn laws_hold_in_gomoku_standard() {
-    hold::<Gomoku>("gomoku-standard", 24, 225);
+    hold::<Gomoku>("gomoku-standard", 150, 225);
     from_crowded_boards("gomoku-standard");
 }
 
 #[test]
 fn laws_hold_in_renju() {
-    hold::<Gomoku>("renju", 12, 225);
+    hold::<Gomoku>("renju", 100, 225);
     from_crowded_boards("renju");
 }
 

@@ -41,7 +41,7 @@ fn g1_a_description_gets_all_its_problems() {
             ": not a point of the board",
             "é1: not a point of the board",
             "H8: more than one stone on the same point",
-            "a very long name…: not a point of the board",
+            "a very long name of no p…: not a point of the board",
             "c1: a stone faces nowhere",
             "d1: there is no piece called \"ring\"",
             "there is nothing called \"rings\" in this game",

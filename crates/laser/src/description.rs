@@ -1,13 +1,11 @@
 //! From a description to pieces on squares, or everything that is wrong with it.
 
-use plyground_rules::{Description, Placed, Problem, Side};
+use plyground_rules::{Description, Placed, Problem, Side, brief};
 
 use crate::{Kind, Piece, Square, info::name};
 
 /// More than any board holds; what lies beyond is only counted, so that nonsense costs little.
 const LOOKED_AT: usize = 200;
-/// Longer names are cut off in messages.
-const SHOWN: usize = 20;
 
 /// The pieces described, if they are a position of either ruleset.
 ///
@@ -22,9 +20,9 @@ pub(crate) fn check(described: &Description) -> Result<Vec<(Square, Piece)>, Vec
         problems.push(Problem::new(format!("{count} pieces are too many, the board has 80 squares")));
     }
     for placed in described.pieces.iter().take(LOOKED_AT) {
-        let at = Square::named(placed.at.as_bytes());
+        let at = Square::named(brief(&placed.at).to_ascii_lowercase().as_bytes());
         if at.is_none() {
-            problems.push(Problem::at(cut(&placed.at), "there is no such square"));
+            problems.push(Problem::at(brief(&placed.at), "there is no such square"));
         }
         let piece = read(placed, &mut problems);
         let (Some(at), Some(piece)) = (at, piece) else { continue };
@@ -35,8 +33,8 @@ pub(crate) fn check(described: &Description) -> Result<Vec<(Square, Piece)>, Vec
         }
         pieces.push((at, piece));
     }
-    for extra in described.extras.keys().take(SHOWN) {
-        problems.push(Problem::new(format!("a position of Laser Chess has no {:?}", cut(extra))));
+    for extra in described.extras.keys().take(LOOKED_AT) {
+        problems.push(Problem::new(format!("a position of Laser Chess has no {:?}", brief(extra))));
     }
     check_sets(&pieces, &mut problems);
     if problems.is_empty() { Ok(pieces) } else { Err(problems) }
@@ -45,9 +43,9 @@ pub(crate) fn check(described: &Description) -> Result<Vec<(Square, Piece)>, Vec
 /// The piece, as far as kind and facing are known.
 fn read(placed: &Placed, problems: &mut Vec<Problem>) -> Option<Piece> {
     let kind = Kind::ALL.into_iter().find(|kind| kind.name() == placed.piece.kind);
-    let mut problem = |what: String| problems.push(Problem::at(cut(&placed.at), what));
+    let mut problem = |what: String| problems.push(Problem::at(brief(&placed.at), what));
     if kind.is_none() {
-        problem(format!("there is no piece called {:?}", cut(&placed.piece.kind)));
+        problem(format!("there is no piece called {:?}", brief(&placed.piece.kind)));
     }
     let facing = placed.piece.facing;
     if facing > 3 {
@@ -88,12 +86,4 @@ fn check_sets(pieces: &[(Square, Piece)], problems: &mut Vec<Problem>) {
     if !pieces.iter().any(|(_, piece)| piece.kind() == Kind::Pharaoh) {
         problems.push(Problem::new("both pharaohs are missing"));
     }
-}
-
-fn cut(text: &str) -> String {
-    let mut shown: String = text.chars().take(SHOWN).collect();
-    if shown.len() < text.len() {
-        shown.push('…');
-    }
-    shown
 }

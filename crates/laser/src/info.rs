@@ -22,21 +22,21 @@ const STARTS: &[Start] = &[
 const LASER: Variant = Variant {
     id: "laser",
     name: "Laser Chess",
-    summary: "Scarabs swap with any neighbour, sphinxes never turn, every square is open to both",
+    summary: "Scarabs swap with any neighbour, sphinxes never turn, every square is open to both.",
     starts: STARTS,
 };
 
 const KHET: Variant = Variant {
     id: "laser-khet",
     name: "Khet 2.0",
-    summary: "Sphinxes turn, scarabs swap with pyramids and anubis only, some squares admit one colour only",
+    summary: "Sphinxes turn, scarabs swap with pyramids and anubis only, some squares admit one colour only.",
     starts: STARTS,
 };
 
 static INFO: GameInfo = GameInfo {
     id: "laser",
     name: "Laser Chess",
-    summary: "Move or turn a mirror, then your laser fires: hit the other pharaoh",
+    summary: "Move or turn a mirror, then your laser fires: hit the other pharaoh.",
     sides: BySide {
         first: SideInfo { name: "Blue", letter: "b" },
         second: SideInfo { name: "Red", letter: "r" },

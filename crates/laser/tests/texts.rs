@@ -29,16 +29,17 @@ fn l4_a_description_is_told_everything_that_is_wrong() {
     described.extras.insert("wind".to_owned(), "north".to_owned());
     let expected = [
         "k9: there is no such square",
-        "J4: there is no such square",
-        ": there is no such square",
-        ": there is no piece called \"queen\"",
+        "j4: two pieces on one square, pyramid and pyramid",
+        "\"\": there is no such square",
+        "\"\": there is no piece called \"queen\"",
         "d4: there is no piece called \"king\"",
         "d4: a piece faces 0, 1, 2 or 3 quarter turns from up, not 4",
         "e5: two pieces on one square, scarab and anubis",
         "j1: two pieces on one square, sphinx and anubis",
-        "é5: there is no such square",
-        "é5: a piece faces 0, 1, 2 or 3 quarter turns from up, not 255",
+        "\"é5\": there is no such square",
+        "\"é5\": a piece faces 0, 1, 2 or 3 quarter turns from up, not 255",
         "a position of Laser Chess has no \"wind\"",
+        "Blue has 8 pyramids, the set has 7",
         "Red has 2 pharaohs, the set has 1",
         "Red has 4 anubis, the set has 2",
     ];

@@ -1,22 +1,12 @@
 //! From what an editor holds to a position, or to everything that is wrong with it.
 
-use plyground_rules::{BySide, Description, Piece, Position, Problem, Side};
+use plyground_rules::{BySide, Description, Piece, Position, Problem, Side, brief};
 
 use crate::{Reversi, Size, info::DISC, lines::squares};
 
 /// Pieces looked at: enough for every square to be named four times over on the largest board, and so few that a
 /// description out of all proportion costs nothing.
 const MOST_PIECES: usize = 256;
-/// Characters of a foreign word that are repeated in a problem.
-const MOST_QUOTED: usize = 24;
-
-fn quoted(word: &str) -> String {
-    let mut start: String = word.chars().take(MOST_QUOTED).collect();
-    if start.len() < word.len() {
-        start.push('…');
-    }
-    start
-}
 
 /// The position, or all problems.
 pub(crate) fn check(size: Size, description: &Description) -> Result<Reversi, Vec<Problem>> {
@@ -26,7 +16,7 @@ pub(crate) fn check(size: Size, description: &Description) -> Result<Reversi, Ve
     let (mut seen, mut named_twice) = (0u64, 0u64);
     for placed in description.pieces.iter().take(MOST_PIECES) {
         let Piece { kind, side, facing } = &placed.piece;
-        let at = quoted(&placed.at);
+        let at = brief(&placed.at);
         let point = size.grid().find(&at.to_ascii_lowercase());
         match point.map(|point| 1 << size.square(point)) {
             None => problems.push(Problem::at(&at, format!("not a square of the {n}x{n} board"))),
@@ -41,7 +31,7 @@ pub(crate) fn check(size: Size, description: &Description) -> Result<Reversi, Ve
             Some(_) => {}
         }
         if kind != DISC {
-            problems.push(Problem::at(&at, format!("there is no {:?} in Reversi, only discs", quoted(kind))));
+            problems.push(Problem::at(&at, format!("there is no {:?} in Reversi, only discs", brief(kind))));
         }
         if *facing != 0 {
             problems.push(Problem::at(&at, "a disc faces nowhere"));
@@ -56,7 +46,7 @@ pub(crate) fn check(size: Size, description: &Description) -> Result<Reversi, Ve
         _ => {}
     }
     for name in description.extras.keys().take(MOST_PIECES) {
-        problems.push(Problem::new(format!("Reversi knows no {:?} beside the board", quoted(name))));
+        problems.push(Problem::new(format!("Reversi knows no {:?} beside the board", brief(name))));
     }
     if !problems.is_empty() {
         return Err(problems);

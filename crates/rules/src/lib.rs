@@ -27,7 +27,7 @@ pub mod zobrist;
 
 pub use description::{Description, Piece, Placed, Problem};
 pub use game::{Game, GameInfo, PieceKind, SideInfo, Start, Variant};
-pub use notation::{MAX_MOVE_TEXT, MAX_POSITION_TEXT, Notation, PositionError, TextError};
+pub use notation::{MAX_MOVE_TEXT, MAX_POSITION_TEXT, Notation, PositionError, TextError, brief};
 pub use outcome::{Outcome, Reason};
 pub use perft::perft;
 pub use play::{Play, PlayError};

@@ -9,6 +9,14 @@ pub const MAX_POSITION_TEXT: usize = 400;
 /// The longest move text that is looked at. The longest real one has 8 characters.
 pub const MAX_MOVE_TEXT: usize = 24;
 
+/// The beginning of a text that somebody sent, fit to be repeated in a sentence: short, and on one line.
+pub fn brief(text: &str) -> String {
+    const SHOWN: usize = 24;
+    let shown =
+        text.chars().take(SHOWN).map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c });
+    shown.chain(text.chars().nth(SHOWN).map(|_| '…')).collect()
+}
+
 /// A text that cannot be read: what is wrong, and in which column (from 1, in characters).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TextError {

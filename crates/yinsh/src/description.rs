@@ -1,6 +1,6 @@
 //! From a description to a position, with everything that is wrong with it, and back.
 
-use plyground_rules::{Description, Piece, Position, Problem, Side, Variant};
+use plyground_rules::{Description, Piece, Position, Problem, Side, Variant, brief};
 
 use crate::{
     Phase, Point, Ruleset, Yinsh,
@@ -100,7 +100,7 @@ impl Reader {
         for placed in &description.pieces {
             let at = &placed.at;
             let point = if at.len() <= 3 { Point::named(&at.to_ascii_lowercase()) } else { None };
-            let name = point.map_or_else(|| short(at), |point| point.to_string());
+            let name = point.map_or_else(|| brief(at), |point| point.to_string());
             let mut wrong = |what: String| self.problems.push(Problem::at(&name, what));
             if point.is_none() {
                 wrong("not a point of the board".into());

@@ -1,6 +1,8 @@
 //! Texts of moves and positions.
 
-use plyground_rules::{Description, Notation, Piece, Position, Problem, Side, TextError, Variant, rows};
+use plyground_rules::{
+    Description, Notation, Piece, Position, Problem, Side, TextError, Variant, brief, rows,
+};
 
 use crate::{
     Axis, Move, Phase, Point, Yinsh, description,
@@ -88,12 +90,9 @@ impl Written {
     }
 }
 
-/// A foreign text for a message: in quotes, and cut off before it fills the screen.
+/// A foreign text for a message: in quotes, and not more of it than fits.
 pub(crate) fn short(text: &str) -> String {
-    const SHOWN: usize = 20;
-    let mut chars = text.chars();
-    let start: String = chars.by_ref().take(SHOWN).collect();
-    format!("{:?}", if chars.next().is_none() { start } else { start + "…" })
+    format!("{:?}", brief(text))
 }
 
 /// The pieces a position text can show: letter, kind and side.

@@ -5,10 +5,10 @@ use plyground_yinsh::Yinsh;
 
 #[test]
 fn y1_y2_laws_hold_in_yinsh() {
-    suite::hold::<Yinsh>("yinsh", 1200, 250);
+    suite::hold::<Yinsh>("yinsh", 2000, 250);
 }
 
 #[test]
 fn y2_laws_hold_in_blitz() {
-    suite::hold::<Yinsh>("yinsh-blitz", 1500, 200);
+    suite::hold::<Yinsh>("yinsh-blitz", 2000, 200);
 }

@@ -109,7 +109,7 @@ fn a15_a_description_lists_everything_that_is_wrong() {
     let problems = Yinsh::from_description(&INFO.variants[0], &wrong).expect_err("nothing is right");
     let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
     for words in [
-        "\"a1\": not a point of the board",
+        "a1: not a point of the board",
         "e5: more than one piece on this point",
         "f6: neither a ring nor a marker, but \"queen\"",
         "f6: rings and markers face nowhere",
