@@ -335,6 +335,9 @@ fn bad_files_get_one_sentence_and_change_nothing() {
     let players = r#""players": {"first": "", "second": ""}"#;
     file_refused(own(r#""moves": []"#), "json", &["players"]);
     file_refused(own(&format!(r#"{players}, "moves": [], "mvoes": []"#)), "json", &["mvoes"]);
+    file_refused(own(&format!(r#"{players}, "moves": [], "a\nb": []"#)), "json", &["a\u{fffd}b", "line 1"]);
+    let long = "n".repeat(100_000);
+    file_refused(own(&format!(r#"{players}, "moves": [], "{long}": []"#)), "json", &["nnn", "line 1"]);
     file_refused(own(&format!(r#"{players}, "moves": [{{"move": 5}}]"#)), "json", &["line 1", "string"]);
     file_refused(own(&format!(r#"{players}, "moves": [{{"move": "d3", "ms": -1}}]"#)), "json", &["line 1"]);
     file_refused(

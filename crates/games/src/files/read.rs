@@ -32,15 +32,15 @@ pub fn read(bytes: &[u8]) -> Result<Replayed, FileError> {
 }
 
 fn read_json(text: &str) -> Result<Replayed, FileError> {
-    let json: Value = serde_json::from_str(text).map_err(|e| not_json(&e))?;
+    let json: Value =
+        serde_json::from_str(text).map_err(|e| json_error("the file begins like JSON but is not", &e))?;
     if let Some(version) = json.get("plyground") {
         if version.as_u64().is_some_and(|v| v > u64::from(record::VERSION)) {
             let what = "the file was written by a later version of Plyground: field \"plyground\" is";
             return Err(FileError::new(format!("{what} {version}, this one reads {}", record::VERSION)));
         }
         // Again from the text, so that errors name their line and column.
-        let record: Record =
-            serde_json::from_str(text).map_err(|e| FileError::new(format!("not a game record: {e}")))?;
+        let record: Record = serde_json::from_str(text).map_err(|e| json_error("not a game record", &e))?;
         return replay(record);
     }
     let legacy = GAMES.iter().find_map(|game| game.read_legacy(&json));
@@ -52,8 +52,16 @@ fn read_json(text: &str) -> Result<Replayed, FileError> {
     replay(record.map_err(FileError::new)?)
 }
 
-fn not_json(e: &serde_json::Error) -> FileError {
-    FileError::new(format!("the file begins like JSON but is not: {e}"))
+/// The parser's message repeats names from the file, however long and strange.
+fn json_error(what: &str, e: &serde_json::Error) -> FileError {
+    const SHOWN: usize = 160;
+    let message = e.to_string();
+    let place = format!(" at line {} column {}", e.line(), e.column());
+    let said = message.strip_suffix(&place).unwrap_or(&message);
+    let shown =
+        said.chars().take(SHOWN).map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c });
+    let shown: String = shown.chain(said.chars().nth(SHOWN).map(|_| '…')).collect();
+    FileError::new(format!("{what}: {shown}{place}"))
 }
 
 /// A list of moves. A first line `# renju` or `# laser POSITION` says of what. Else it is a game by whose rules every
