@@ -82,6 +82,8 @@ fn r1_a_forced_pass_is_the_only_move() {
     assert_eq!(answer(&["moves", "reversi", &format!("{position} O")]), "");
     let position = "OX--------------------------------------------------------------";
     assert_eq!(answer(&["moves", "reversi", &format!("{position} X")]), "--\n");
+    refuses(&["apply", "reversi", "start", "--"], &["move 1 \"--\""]);
+    assert_eq!(lines(&answer(&["apply", "reversi", "--", &format!("{position} X"), "--", "c1"])).len(), 1);
     for pass in ["--", "pass", "PASS"] {
         assert_eq!(answer(&["apply", "reversi", &format!("{position} X"), pass]), format!("{position} O\n"));
     }
@@ -169,6 +171,12 @@ fn bad_command_lines_get_one_sentence() {
 }
 
 #[test]
+fn l1_a_refused_laser_move_is_named_once() {
+    let text = refusal(&["apply", "laser", "classic", "b1a1"]);
+    assert_eq!(text, "plyground: move 1 \"b1a1\": there is no piece on b1\n");
+}
+
+#[test]
 fn help_names_every_command() {
     let text = answer(&["--help"]);
     for command in ["games", "show", "moves", "apply", "perft", "forbidden", "convert"] {
@@ -187,6 +195,8 @@ fn bad_positions_say_what_and_where() {
     refuses(&["moves", "yinsh", "4/7/8/9/10/9/10/9/8/7/4 x 0-0"], &["x", "column"]);
     refuses(&["moves", "laser", &CLASSIC.replacen("fc", "1", 1).replacen("Fa", "1", 1)], &["pharaoh"]);
     refuses(&["moves", "laser", &CLASSIC.replacen("Na", "Fa", 1)], &["pharaoh"]);
+    refuses(&["moves", "laser", "sc9/4fc5/10/10/10/10/4Fe5/9Sa b"], &["\"e\"", "column 24"]);
+    refuses(&["moves", "gomoku", "015/15/15/15/15/15/15/15/15/15/15/15/15/15/15 b"], &["015", "column 1"]);
     refuses(&["forbidden", "nonsense"], &["bad position"]);
     for game in ["reversi", "gomoku", "renju", "yinsh", "laser"] {
         refuses(&["moves", game, &"-".repeat(10_000)], &["bad position", "400"]);
@@ -335,11 +345,23 @@ fn bad_files_get_one_sentence_and_change_nothing() {
     let players = r#""players": {"first": "", "second": ""}"#;
     file_refused(own(r#""moves": []"#), "json", &["players"]);
     file_refused(own(&format!(r#"{players}, "moves": [], "mvoes": []"#)), "json", &["mvoes"]);
-    file_refused(own(&format!(r#"{players}, "moves": [], "a\nb": []"#)), "json", &["a\u{fffd}b", "line 1"]);
+    file_refused(
+        own(&format!(r#"{players}, "moves": [], "a\nb": []"#)),
+        "json",
+        &["unknown field", "a\u{fffd}b"],
+    );
     let long = "n".repeat(100_000);
-    file_refused(own(&format!(r#"{players}, "moves": [], "{long}": []"#)), "json", &["nnn", "line 1"]);
-    file_refused(own(&format!(r#"{players}, "moves": [{{"move": 5}}]"#)), "json", &["line 1", "string"]);
-    file_refused(own(&format!(r#"{players}, "moves": [{{"move": "d3", "ms": -1}}]"#)), "json", &["line 1"]);
+    file_refused(own(&format!(r#"{players}, "moves": [], "{long}": []"#)), "json", &["unknown field", "nnn"]);
+    file_refused(
+        own(&format!(r#"{players}, "moves": [{{"move": 5}}]"#)),
+        "json",
+        &["move 1", "\"move\"", "a text"],
+    );
+    file_refused(
+        own(&format!(r#"{players}, "moves": [{{"move": "d3", "ms": -1}}]"#)),
+        "json",
+        &["move 1", "\"ms\"", "milliseconds"],
+    );
     file_refused(
         own(&format!(r#"{players}, "moves": [{{"move": "d3"}}, {{"move": "d3"}}]"#)),
         "json",
@@ -366,7 +388,27 @@ fn bad_files_get_one_sentence_and_change_nothing() {
         "json",
         &["players", "Dark"],
     );
+    for (players, what) in [
+        (r#"["a", "b"]"#, "object"),
+        (r#"{"first": "", "second": "", "frist": ""}"#, "frist"),
+        (r#"{"first": 1, "second": ""}"#, "first"),
+    ] {
+        file_refused(own(&format!(r#""players": {players}, "moves": []"#)), "json", &["players", what]);
+    }
+    file_refused(own(&format!(r#"{players}, "moves": [["d3", 5]]"#)), "json", &["move 1", "object"]);
+    let clock = r#""clock": {"first": {"initial_ms": 1}, "second": {"initial_ms": 1}, "third": 1}"#;
+    file_refused(own(&format!(r#"{players}, {clock}, "moves": []"#)), "json", &["clock", "third"]);
+    file_refused(
+        own(&format!(r#"{players}, "moves": [], "result": {{"winner": null, "reason": "time"}}"#)),
+        "json",
+        &["result", "time"],
+    );
+    for nothing in ["1", "42", "1 2 3", ";", "1. 2. 3.", ",", "7."] {
+        file_refused(nothing, "json", &["neither JSON nor a list of moves"]);
+    }
+    file_refused("h8 i9 h9 i10 h10 i11 h12 j15 h20", "json", &["Gomoku", "column"]);
     file_refused(r#"{"plyground": 99}"#, "json", &["later version", "99"]);
+    file_refused(r#"{"plyground": "1"}"#, "json", &["plyground", "number 1"]);
     file_refused(
         r#"{"plyground": 1, "game": "yinsh", "variant": "renju", "players": {"first": "", "second": ""}, "moves": []}"#,
         "json",
@@ -375,6 +417,7 @@ fn bad_files_get_one_sentence_and_change_nothing() {
     file_refused("f5d6", "legacy", &["reversi", "no older form"]);
     refuses(&["convert", "no-such-file", "--to", "json"], &["no-such-file"]);
     refuses(&["convert", ".", "--to", "json"], &["."]);
+    refuses(&["convert", "bad\u{1b}[31m\nname", "--to", "json"], &["bad?[31m?name"]);
 }
 
 #[test]

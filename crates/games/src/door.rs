@@ -1,11 +1,12 @@
 //! The type-erased door: what a game and a game under way look like to those who know no game by name.
 
-use std::{error, fmt, marker::PhantomData};
+use std::{error, fmt, marker::PhantomData, sync::atomic::AtomicBool};
 
 use plyground_rules::{
     BoardSpec, Description, Event, Game, GameInfo, Outcome, Play, PlayError, PositionError, Problem, Record,
     Side, Tap, TextError, Variant, View, perft,
 };
+use plyground_search::{Evaluate, Orders, Score};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -65,6 +66,26 @@ pub trait AnyPlay: Send + Sync {
     fn events_to(&self, ply: usize) -> Option<Vec<Event>>;
     /// The number of move sequences of exactly `depth` moves from here, below each legal move.
     fn perft_by_move(&self, depth: u32, each: &mut dyn FnMut(&str, u64));
+    /// Looks for the best move, as told; see [`plyground_search::think`]. `None` only if the game is over.
+    fn think(
+        &self,
+        orders: &Orders,
+        stop: &AtomicBool,
+        progress: &mut dyn FnMut(&Thought),
+    ) -> Option<Thought>;
+}
+
+/// What a search has found out so far.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Thought {
+    /// The depth that is complete; 0 if none is.
+    pub depth: u32,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// From the side to move.
+    pub score: Score,
+    /// The best move and the expected continuation. Never empty.
+    pub line: Vec<String>,
 }
 
 /// A legal move and the taps that mean it.
@@ -104,7 +125,7 @@ impl<G> Door<G> {
     pub(crate) const NEW: Self = Door(PhantomData);
 }
 
-impl<G: Game> AnyGame for Door<G> {
+impl<G: Game + Evaluate> AnyGame for Door<G> {
     fn info(&self) -> &'static GameInfo {
         G::INFO
     }
@@ -167,9 +188,24 @@ impl<G: Game> Erased<G> {
         let over = self.0.outcome().is_some();
         self.now().moves().into_iter().filter(move |_| !over)
     }
+
+    /// A thought about the position now, in texts.
+    fn in_texts(&self, thought: &plyground_search::Thought<G::Move>) -> Thought {
+        let mut position = self.now().clone();
+        let mut line = Vec::with_capacity(thought.line.len());
+        for &mv in &thought.line {
+            // Where two positions share a key a line may go astray; its beginning is still right.
+            if !position.is_legal(mv) {
+                break;
+            }
+            line.push(position.move_text(mv));
+            position.play_unchecked(mv);
+        }
+        Thought { depth: thought.depth, nodes: thought.nodes, score: Score::of(thought.score), line }
+    }
 }
 
-impl<G: Game> AnyPlay for Erased<G> {
+impl<G: Game + Evaluate> AnyPlay for Erased<G> {
     fn variant(&self) -> &'static Variant {
         self.now().variant()
     }
@@ -235,5 +271,22 @@ impl<G: Game> AnyPlay for Erased<G> {
         for mv in p.moves() {
             each(&p.move_text(mv), perft(&p.child(mv), depth - 1));
         }
+    }
+
+    fn think(
+        &self,
+        orders: &Orders,
+        stop: &AtomicBool,
+        progress: &mut dyn FnMut(&Thought),
+    ) -> Option<Thought> {
+        if self.0.outcome().is_some() {
+            return None;
+        }
+        let past: Vec<u64> = match G::REPETITIONS_TO_DRAW {
+            Some(_) => (0..self.ply()).filter_map(|ply| self.0.position_at(ply)).map(G::key).collect(),
+            None => Vec::new(),
+        };
+        let mut each = |thought: &_| progress(&self.in_texts(thought));
+        plyground_search::think(self.now(), &past, orders, stop, &mut each).map(|t| self.in_texts(&t))
     }
 }

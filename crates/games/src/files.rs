@@ -1,5 +1,6 @@
 //! Game files: recognising and reading any form, replaying it through the rules, writing each form.
 
+mod own;
 mod read;
 mod replay;
 mod write;

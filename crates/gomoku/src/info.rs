@@ -1,11 +1,11 @@
 //! Names, variants, reasons, and the plain text of a game.
 
 use plyground_rules::{
-    BySide, Game, GameInfo, PieceKind, Reason, Record, Side, SideInfo, Start, TextError, Variant,
+    BySide, Game, GameInfo, Look, PieceKind, Reason, Record, Side, SideInfo, Start, TextError, Variant,
 };
 use serde_json::Value;
 
-use crate::{Gomoku, Point, Rule, Setup, legacy, point::POINTS};
+use crate::{Gomoku, Point, Rule, Setup, legacy, lessons::LESSONS, point::POINTS};
 
 /// A winning line: five in a row, or more where the ruleset lets that win.
 pub const FIVE: Reason = Reason { code: "five", phrase: "five in a row" };
@@ -73,6 +73,8 @@ impl Game for Gomoku {
             letters: BySide { first: "x", second: "o" },
             facings: 1,
         }],
+        look: Look { symbols: include_str!("../look/pieces.svg"), style: include_str!("../look/board.css") },
+        lessons: LESSONS,
     };
 
     fn setup(variant: &'static Variant) -> Setup {

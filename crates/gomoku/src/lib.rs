@@ -9,9 +9,11 @@
 //! What Renju forbids to black is exact: see [`Gomoku::forbidden_at`].
 
 mod description;
+mod engine;
 mod forbidden;
 mod info;
 mod legacy;
+mod lessons;
 mod notation;
 mod point;
 mod position;

@@ -24,9 +24,8 @@ impl Notation for Gomoku {
             [] => return Err(TextError::new("the text is empty")),
         };
         let stones = rows::read(board, &[SIZE; SIZE], "row", |rest| {
-            let letter = rest.get(..1)?;
-            let side = Side::BOTH.into_iter().find(|&s| LETTERS[s].eq_ignore_ascii_case(letter))?;
-            Some((side, 1))
+            let side = Side::BOTH.into_iter().find(|&s| LETTERS[s].eq_ignore_ascii_case(&rest[..1]));
+            side.map(|side| (side, 1)).ok_or(0)
         })?;
         let to_move =
             Side::BOTH.into_iter().find(|&s| Self::INFO.sides[s].letter.eq_ignore_ascii_case(side.text));

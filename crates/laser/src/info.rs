@@ -1,8 +1,8 @@
 //! Names: the game, its variants, its start positions, its kinds of pieces.
 
-use plyground_rules::{BySide, Game, GameInfo, PieceKind, Side, SideInfo, Start, TextError, Variant};
+use plyground_rules::{BySide, Game, GameInfo, Look, PieceKind, Side, SideInfo, Start, TextError, Variant};
 
-use crate::{Kind, Laser, Ruleset, Setup, moves_text};
+use crate::{Kind, Laser, Ruleset, Setup, lessons::LESSONS, moves_text};
 
 pub(crate) const CLASSIC: &str =
     "sc3ncfcncpb2/2pc7/3Pd6/pa1Pc1rbra1pb1Pd/pb1Pd1RaRb1pa1Pc/6pb3/7Pa2/2PdNaFaNa3Sa b";
@@ -49,6 +49,8 @@ static INFO: GameInfo = GameInfo {
         piece_kind(Kind::Anubis, "Anubis"),
         piece_kind(Kind::Sphinx, "Sphinx"),
     ],
+    look: Look { symbols: include_str!("../look/pieces.svg"), style: include_str!("../look/board.css") },
+    lessons: LESSONS,
 };
 
 const fn piece_kind(kind: Kind, name: &'static str) -> PieceKind {

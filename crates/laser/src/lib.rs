@@ -19,7 +19,9 @@
 mod beam;
 mod cell;
 mod description;
+mod engine;
 mod info;
+mod lessons;
 mod moves;
 mod moves_text;
 mod notation;

@@ -14,7 +14,7 @@ impl Notation for Laser {
             let what = format!("the board, a space, and b or r are expected, not {} parts", fields.len());
             return Err(TextError::new(what));
         };
-        let placed = rows::read(board, &[10; 8], "rank", |rest| Some((read_piece(rest)?, 2)))?;
+        let placed = rows::read(board, &[10; 8], "rank", |rest| Ok((read_piece(rest)?, 2)))?;
         let to_move = match to_move.text {
             "b" | "B" => Side::First,
             "r" | "R" => Side::Second,
@@ -60,7 +60,7 @@ impl Notation for Laser {
     }
 
     fn why_not(&self, text: &str) -> String {
-        format!("{text:?}: {}", why_not::reason(self, text))
+        why_not::reason(self, text)
     }
 }
 
@@ -74,9 +74,11 @@ fn piece_text(piece: Piece) -> String {
 }
 
 /// The letter's case is the side, the facing's does not matter.
-fn read_piece(rest: &str) -> Option<Piece> {
-    let facing = rest.as_bytes().get(1)?.to_ascii_lowercase().checked_sub(b'a').filter(|&f| f < 4)?;
+fn read_piece(rest: &str) -> Result<Piece, usize> {
     let kinds = Kind::ALL.into_iter().flat_map(|kind| Side::BOTH.map(|side| (kind, side)));
-    let (kind, side) = kinds.into_iter().find(|&(kind, side)| rest.starts_with(kind.letters()[side]))?;
-    Some(Piece::new(kind, side, facing))
+    let (kind, side) =
+        kinds.into_iter().find(|&(kind, side)| rest.starts_with(kind.letters()[side])).ok_or(0usize)?;
+    let facing =
+        rest.as_bytes().get(1).and_then(|f| f.to_ascii_lowercase().checked_sub(b'a')).filter(|&f| f < 4);
+    Ok(Piece::new(kind, side, facing.ok_or(1usize)?))
 }

@@ -1,21 +1,44 @@
 //! The command line as data.
 
-use std::{ffi::OsString, path::PathBuf};
+use std::{ffi::OsString, net::IpAddr, path::PathBuf};
 
 use clap::{Args, Parser, Subcommand, ValueEnum, error::ErrorKind};
 use plyground_games::files::Form;
 
 /// Play and learn Reversi, Gomoku, Renju, YINSH and Laser Chess.
+///
+/// Without a command it serves the whole product on this machine and opens the browser.
 #[derive(Parser)]
-#[command(name = "plyground", version, arg_required_else_help = true, max_term_width = 100)]
+#[command(name = "plyground", version, args_conflicts_with_subcommands = true, max_term_width = 100)]
 struct CommandLine {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
+    #[command(flatten)]
+    serve: Serve,
+}
+
+/// How to serve.
+#[derive(Args, Debug)]
+pub(crate) struct Serve {
+    /// The address to listen on; 0.0.0.0 lets other devices on the network in [default: 127.0.0.1]
+    #[arg(long, value_name = "ADDR")]
+    pub(crate) bind: Option<IpAddr>,
+    /// The port to listen on; 0 takes any free one [default: 4600, or the next free one]
+    #[arg(long, value_name = "N")]
+    pub(crate) port: Option<u16>,
+    /// The folder for games and settings [default: the system's place for a user's data]
+    #[arg(long, value_name = "DIR", env = "PLYGROUND_DATA")]
+    pub(crate) data: Option<PathBuf>,
+    /// Do not open the browser
+    #[arg(long)]
+    pub(crate) no_open: bool,
 }
 
 /// What to do.
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    /// Serve the whole product on this machine: what happens without a command
+    Serve(Serve),
     /// List the games and their variants, one per line
     Games,
     /// Show a position as a board
@@ -101,21 +124,25 @@ pub(crate) enum Stop {
 
 /// Reads the command line.
 pub(crate) fn parse(args: impl Iterator<Item = OsString>) -> Result<Command, Stop> {
-    CommandLine::try_parse_from(spell_out_passes(args)).map(|line| line.command).map_err(|e| match e.kind() {
-        ErrorKind::DisplayHelp
-        | ErrorKind::DisplayVersion
-        | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => Stop::Help(e.to_string()),
-        _ => Stop::Wrong(one_sentence(&e.to_string())),
-    })
+    CommandLine::try_parse_from(shield_passes(args))
+        .map(|line| line.command.unwrap_or(Command::Serve(line.serve)))
+        .map_err(|e| match e.kind() {
+            ErrorKind::DisplayHelp
+            | ErrorKind::DisplayVersion
+            | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => Stop::Help(e.to_string()),
+            _ => Stop::Wrong(one_sentence(&e.to_string())),
+        })
 }
 
-/// `--` is how a pass is written, but also what command lines mark the end of options with: the parser would eat it.
-fn spell_out_passes(args: impl Iterator<Item = OsString>) -> Vec<OsString> {
+/// `--` is how a pass is written, but also what marks the end of options, and the parser would eat it: so they are ended
+/// before the moves begin.
+fn shield_passes(args: impl Iterator<Item = OsString>) -> Vec<OsString> {
     let mut args: Vec<OsString> = args.collect();
-    if args.get(1).is_some_and(|command| command == "apply") {
-        for arg in args.iter_mut().filter(|arg| *arg == "--") {
-            *arg = "pass".into();
-        }
+    let has = |word: &str| args.iter().any(|arg| arg == word);
+    let named = args.get(1).is_some_and(|command| command == "apply");
+    let ended_early = args.iter().take(4).any(|arg| arg == "--");
+    if named && args.len() > 4 && !ended_early && !has("--help") && !has("-h") {
+        args.insert(4, "--".into());
     }
     args
 }

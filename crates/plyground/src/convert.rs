@@ -11,7 +11,9 @@ use plyground_games::files::{self, Form, MAX_BYTES};
 use crate::Answer;
 
 pub(crate) fn convert(path: &Path, to: Form) -> Answer {
-    let named = |e: &dyn std::fmt::Display| format!("{}: {e}", path.display());
+    let shown: String =
+        path.display().to_string().chars().map(|c| if c.is_control() { '?' } else { c }).collect();
+    let named = |e: &dyn std::fmt::Display| format!("{shown}: {e}");
     let bytes = read(path).map_err(|e| named(&e))?;
     let replayed = files::read(&bytes).map_err(|e| named(&e))?;
     files::write(&replayed, to).map_err(|e| named(&e))

@@ -3,6 +3,7 @@
 mod args;
 mod convert;
 mod positions;
+mod serve;
 
 use std::{
     io::{self, Write},
@@ -21,6 +22,7 @@ fn main() -> ExitCode {
         Err(args::Stop::Wrong(what)) => return refuse(&what),
     };
     let answer = match command {
+        Command::Serve(how) => serve::serve(&how),
         Command::Games => Ok(positions::games()),
         Command::Show(at) => positions::show(&at),
         Command::Moves(at) => positions::moves(&at),

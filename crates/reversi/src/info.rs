@@ -1,8 +1,10 @@
 //! Names, variants, and why a game ends.
 
-use plyground_rules::{BySide, Game, GameInfo, PieceKind, Reason, Side, SideInfo, Start, TextError, Variant};
+use plyground_rules::{
+    BySide, Game, GameInfo, Look, PieceKind, Reason, Side, SideInfo, Start, TextError, Variant,
+};
 
-use crate::{Reversi, Setup, Size, transcript};
+use crate::{Reversi, Setup, Size, lessons::LESSONS, transcript};
 
 /// Neither side can move and one has more discs.
 pub const MOST_DISCS: Reason = Reason { code: "discs", phrase: "most discs when neither side can move" };
@@ -47,6 +49,8 @@ static INFO: GameInfo = GameInfo {
     },
     variants: &VARIANTS,
     pieces: &[PieceKind { id: DISC, name: "Disc", letters: BySide { first: "X", second: "O" }, facings: 1 }],
+    look: Look { symbols: include_str!("../look/pieces.svg"), style: include_str!("../look/board.css") },
+    lessons: LESSONS,
 };
 
 /// What a side is called within a sentence.

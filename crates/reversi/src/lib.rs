@@ -8,7 +8,9 @@
 //! times as long.
 
 mod description;
+mod engine;
 mod info;
+mod lessons;
 mod lines;
 mod notation;
 mod position;

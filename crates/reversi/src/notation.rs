@@ -40,7 +40,7 @@ impl Notation for Reversi {
         }
         let found = board.text.len();
         if found != squares {
-            let what = format!("{found} squares instead of {squares}");
+            let what = format!("{squares} squares are needed, not {found}");
             return Err(TextError::at(board.column + found.min(squares), what));
         }
 

@@ -20,6 +20,38 @@ pub struct GameInfo {
     pub variants: &'static [Variant],
     /// The kinds of pieces.
     pub pieces: &'static [PieceKind],
+    /// How boards and pieces are drawn.
+    #[serde(skip)]
+    pub look: Look,
+    /// How to play, step by step.
+    #[serde(skip)]
+    pub lessons: &'static [Lesson],
+}
+
+/// How a game is drawn: whatever draws boards knows none of this.
+#[derive(Debug)]
+pub struct Look {
+    /// SVG symbols named `GAME-KIND-SIDE`, one unit wide: the distance between neighbouring points.
+    pub symbols: &'static str,
+    /// Colours as CSS, all of it under `[data-game="GAME"]`.
+    pub style: &'static str,
+}
+
+/// A rule, and a small board to try it on.
+#[derive(Debug, Serialize)]
+pub struct Lesson {
+    /// A few words.
+    pub title: &'static str,
+    /// Paragraphs.
+    pub text: &'static [&'static str],
+    /// What to try, as a command.
+    pub task: &'static str,
+    /// The variant's id.
+    pub variant: &'static str,
+    /// The position text to begin from.
+    pub position: &'static str,
+    /// The moves that do it: each is a way of its own. Empty: any move will do.
+    pub goal: &'static [&'static str],
 }
 
 /// What a side is called.

@@ -26,7 +26,7 @@ mod table;
 pub mod zobrist;
 
 pub use description::{Description, Piece, Placed, Problem};
-pub use game::{Game, GameInfo, PieceKind, SideInfo, Start, Variant};
+pub use game::{Game, GameInfo, Lesson, Look, PieceKind, SideInfo, Start, Variant};
 pub use notation::{MAX_MOVE_TEXT, MAX_POSITION_TEXT, Notation, PositionError, TextError, brief};
 pub use outcome::{Outcome, Reason};
 pub use perft::perft;

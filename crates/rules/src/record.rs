@@ -10,8 +10,7 @@ use crate::{BySide, Side};
 pub const VERSION: u32 = 1;
 
 /// A recorded game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Record {
     /// The version of this form.
     pub plyground: u32,
@@ -20,20 +19,20 @@ pub struct Record {
     /// The variant's id.
     pub variant: String,
     /// The start position's text; the variant's usual one if absent.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub start: Option<String>,
     /// Both names; empty where unknown.
     pub players: BySide<String>,
     /// When it began: `2026-05-01` or `2026-05-01T18:30:00Z`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
     /// Both clocks, if the game had any.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<BySide<Clock>>,
     /// The moves, in order. Forced passes may be missing.
     pub moves: Vec<RecordedMove>,
     /// How it ended; absent while it goes on.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<RecordedResult>,
 }
 
@@ -49,20 +48,18 @@ pub struct Clock {
 }
 
 /// A move in a record.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct RecordedMove {
     /// Its text.
     #[serde(rename = "move")]
     pub text: String,
     /// The time spent on it, in milliseconds.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub ms: Option<u64>,
 }
 
 /// A result in a record.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct RecordedResult {
     /// The winner; null for a draw.
     pub winner: Option<Side>,

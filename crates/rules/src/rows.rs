@@ -31,13 +31,14 @@ pub fn fields(text: &str) -> Result<Vec<Field<'_>>, TextError> {
 }
 
 /// Reads a board. `lengths` are the numbers of points of its rows, `row` is what a row is called ("row", "column").
-/// `piece` gets what is left of a row and gives the piece it begins with and how many characters that took.
+/// `piece` gets what is left of a row and gives the piece it begins with and how many characters that took, or else
+/// which of the characters is wrong.
 /// Gives each piece with its row and its place in the row, both from 0.
 pub fn read<T>(
     field: Field<'_>,
     lengths: &[usize],
     row: &str,
-    mut piece: impl FnMut(&str) -> Option<(T, usize)>,
+    mut piece: impl FnMut(&str) -> Result<(T, usize), usize>,
 ) -> Result<Vec<(usize, usize, T)>, TextError> {
     let parts: Vec<&str> = field.text.split('/').collect();
     if parts.len() != lengths.len() {
@@ -55,17 +56,21 @@ pub fn read<T>(
             let here = column + part.len() - rest.len();
             let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
             let (wide, long) = if digits > 0 {
-                let run = rest[..digits].parse().ok().filter(|n| (1..=length).contains(n));
-                (
-                    run.ok_or_else(|| {
-                        TextError::at(here, format!("no run of {} empty points fits", &rest[..digits]))
-                    })?,
-                    digits,
-                )
+                let run = rest[..digits]
+                    .parse()
+                    .ok()
+                    .filter(|n| (1..=length).contains(n) && !rest.starts_with('0'));
+                let fits = run.ok_or_else(|| {
+                    TextError::at(here, format!("no run of {} empty points fits", &rest[..digits]))
+                })?;
+                (fits, digits)
             } else {
-                let Some((what, long)) = piece(rest) else {
-                    return Err(TextError::at(here, format!("unexpected {:?}", &rest[..1])));
-                };
+                let (what, long) = piece(rest).map_err(|offset| match rest.chars().nth(offset) {
+                    Some(c) => TextError::at(here + offset, format!("unexpected {:?}", c.to_string())),
+                    None => {
+                        TextError::at(here + offset, format!("{row} {} ends in the middle of a piece", r + 1))
+                    }
+                })?;
                 out.push((r, place, what));
                 (1, long)
             };

@@ -1,9 +1,11 @@
 //! The game's names and variants.
 
-use plyground_rules::{BySide, Game, GameInfo, PieceKind, Record, Side, SideInfo, Start, TextError, Variant};
+use plyground_rules::{
+    BySide, Game, GameInfo, Look, PieceKind, Record, Side, SideInfo, Start, TextError, Variant,
+};
 use serde_json::Value;
 
-use crate::{Setup, Yinsh, legacy, transcript};
+use crate::{Setup, Yinsh, legacy, lessons::LESSONS, transcript};
 
 /// Which game it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -64,6 +66,8 @@ pub static INFO: GameInfo = GameInfo {
         PieceKind { id: "ring", name: "Ring", letters: BySide { first: "W", second: "B" }, facings: 1 },
         PieceKind { id: "marker", name: "Marker", letters: BySide { first: "w", second: "b" }, facings: 1 },
     ],
+    look: Look { symbols: include_str!("../look/pieces.svg"), style: include_str!("../look/board.css") },
+    lessons: LESSONS,
 };
 
 /// What a side is called within a sentence, in legacy files and in a description's extras.

@@ -11,8 +11,10 @@
 
 mod bits;
 mod description;
+mod engine;
 mod info;
 mod legacy;
+mod lessons;
 mod notation;
 mod outcome;
 mod point;

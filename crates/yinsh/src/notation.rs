@@ -121,7 +121,7 @@ impl Notation for Yinsh {
         };
         let lengths = COLUMNS.map(|(low, high)| usize::from(high - low) + 1);
         let pieces = rows::read(board, &lengths, "column", |rest| {
-            letters().find(|(letter, ..)| rest.starts_with(letter)).map(|piece| (piece, 1))
+            letters().find(|(letter, ..)| rest.starts_with(letter)).map(|piece| (piece, 1)).ok_or(0)
         })?;
         let mut description = Description::empty(side(actor)?);
         for (column, place, (_, kind, side)) in pieces {
@@ -129,7 +129,10 @@ impl Notation for Yinsh {
             let point = Point::new(column as u8, number).expect("the columns have these lengths");
             description.put(point.to_string(), Piece::new(kind, side));
         }
-        let number = |text: &str| (1..=2).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit());
+        let number = |text: &str| {
+            (text.len() == 1 || text.len() == 2 && !text.starts_with('0'))
+                && text.bytes().all(|b| b.is_ascii_digit())
+        };
         match taken.text.split_once('-') {
             Some((white, black)) if number(white) && number(black) => {
                 description.extras.insert(description::TAKEN[0].into(), white.into());

@@ -1,12 +1,9 @@
 //! Recognising a file and reading it.
 
-use plyground_rules::{
-    Record,
-    record::{self},
-};
+use plyground_rules::Record;
 use serde_json::Value;
 
-use super::{FileError, MAX_BYTES, MAX_MOVES, Replayed, replay};
+use super::{FileError, MAX_BYTES, MAX_MOVES, Replayed, own, replay};
 use crate::{AnyGame, GAMES, brief, find};
 
 /// The game in a file: our own JSON, an older program's JSON, or a plain list of moves.
@@ -32,16 +29,10 @@ pub fn read(bytes: &[u8]) -> Result<Replayed, FileError> {
 }
 
 fn read_json(text: &str) -> Result<Replayed, FileError> {
-    let json: Value =
-        serde_json::from_str(text).map_err(|e| json_error("the file begins like JSON but is not", &e))?;
-    if let Some(version) = json.get("plyground") {
-        if version.as_u64().is_some_and(|v| v > u64::from(record::VERSION)) {
-            let what = "the file was written by a later version of Plyground: field \"plyground\" is";
-            return Err(FileError::new(format!("{what} {version}, this one reads {}", record::VERSION)));
-        }
-        // Again from the text, so that errors name their line and column.
-        let record: Record = serde_json::from_str(text).map_err(|e| json_error("not a game record", &e))?;
-        return replay(record);
+    let json: Value = serde_json::from_str(text)
+        .map_err(|e| FileError::new(format!("the file begins like JSON but is not: {e}")))?;
+    if json.get("plyground").is_some() {
+        return replay(own::read(&json)?);
     }
     let legacy = GAMES.iter().find_map(|game| game.read_legacy(&json));
     let record = legacy.ok_or_else(|| {
@@ -50,18 +41,6 @@ fn read_json(text: &str) -> Result<Replayed, FileError> {
         )
     })?;
     replay(record.map_err(FileError::new)?)
-}
-
-/// The parser's message repeats names from the file, however long and strange.
-fn json_error(what: &str, e: &serde_json::Error) -> FileError {
-    const SHOWN: usize = 160;
-    let message = e.to_string();
-    let place = format!(" at line {} column {}", e.line(), e.column());
-    let said = message.strip_suffix(&place).unwrap_or(&message);
-    let shown =
-        said.chars().take(SHOWN).map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c });
-    let shown: String = shown.chain(said.chars().nth(SHOWN).map(|_| '…')).collect();
-    FileError::new(format!("{what}: {shown}{place}"))
 }
 
 /// A list of moves. A first line `# renju` or `# laser POSITION` says of what. Else it is a game by whose rules every
@@ -82,6 +61,8 @@ fn read_moves(text: &str) -> Result<Replayed, FileError> {
     for &game in GAMES {
         let info = game.info();
         match as_moves_of(game, info.variants[0].id, None, text) {
+            // Numbers and commas alone are no game.
+            Ok(replayed) if replayed.record.moves.is_empty() => {}
             Ok(replayed) if game.write_moves(&replayed.play.history()) == text => return Ok(replayed),
             Ok(replayed) => fitting = fitting.or(Some(replayed)),
             Err((reached, e)) if closest.1.is_empty() || reached > closest.0 => {
@@ -91,7 +72,9 @@ fn read_moves(text: &str) -> Result<Replayed, FileError> {
         }
     }
     fitting.ok_or_else(|| {
-        FileError::new(format!("the file is neither JSON nor a list of moves of any game; {}", closest.1))
+        let closest = Some(closest.1).filter(|text| !text.is_empty()).map(|text| format!("; {text}"));
+        let what = "the file is neither JSON nor a list of moves of any game";
+        FileError::new(format!("{what}{}", closest.unwrap_or_default()))
     })
 }
 
@@ -102,7 +85,20 @@ fn as_moves_of(
     start: Option<String>,
     text: &str,
 ) -> Result<Replayed, (usize, FileError)> {
-    let moves = game.split_moves(text).map_err(|e| (0, FileError::new(format!("{e} of the moves"))))?;
+    let moves = match game.split_moves(text) {
+        Ok(moves) => moves,
+        Err(e) => {
+            // How far it is this game's list of moves tells whether it is meant to be one.
+            let good = e.column.map(|column| text.chars().take(column - 1).collect::<String>());
+            let reached = good.and_then(|good| game.split_moves(&good).ok()).map_or(0, |moves| {
+                let count = moves.len();
+                let record =
+                    Record { start: start.clone(), ..Record::of_moves(game.info().id, variant, moves) };
+                super::replay::replay_counting(record).map_or_else(|(reached, _)| reached, |_| count)
+            });
+            return Err((reached, FileError::new(format!("{e} of the moves"))));
+        }
+    };
     if moves.len() > MAX_MOVES {
         return Err((0, super::replay::too_many(moves.len())));
     }

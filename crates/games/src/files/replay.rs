@@ -153,11 +153,11 @@ fn result(said: Option<RecordedResult>, play: &dyn AnyPlay) -> Result<Option<Rec
         let what = format!("field \"result\": the moves do not end the game by {}", quoted(&said.reason));
         return Err(FileError::new(what));
     };
-    // Nobody resigns into a draw, and an agreement has no winner; time may run out into either.
+    // An agreement has no winner; somebody who resigns, leaves or runs out of time has lost.
     let fits = match () {
         () if reason == Reason::AGREEMENT => said.winner.is_none(),
-        () if reason == Reason::RESIGNATION || reason == Reason::ABANDONMENT => said.winner.is_some(),
-        () => true,
+        () if reason == Reason::UNRECORDED => true,
+        () => said.winner.is_some(),
     };
     if !fits {
         return Err(FileError::new(format!(

@@ -3,7 +3,7 @@
 use plyground_rules::record::RecordedMove;
 use serde_json::Value;
 
-use super::{FileError, Replayed, read};
+use super::{FileError, Replayed, own::FIELDS, read};
 
 /// A form to write a game in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,8 +31,7 @@ fn json(replayed: &Replayed) -> String {
     let Value::Object(fields) = &mut value else { unreachable!("a record is written as an object") };
     let mut out = String::from("{\n");
     // In the order of the documentation, not of the alphabet.
-    let order = ["plyground", "game", "variant", "start", "players", "date", "clock", "moves", "result"];
-    let present: Vec<_> = order.into_iter().filter_map(|name| Some((name, fields.remove(name)?))).collect();
+    let present: Vec<_> = FIELDS.into_iter().filter_map(|name| Some((name, fields.remove(name)?))).collect();
     for (i, (name, field)) in present.iter().enumerate() {
         let text = if *name == "moves" { moves_json(&replayed.record.moves) } else { field.to_string() };
         let comma = if i + 1 < present.len() { "," } else { "" };

@@ -1,0 +1,260 @@
+//! Every player of every game: names, legal moves within limits, the same again, stopping, and nothing obvious missed.
+
+use std::{
+    collections::HashSet,
+    sync::atomic::{AtomicBool, Ordering},
+    thread,
+    time::{Duration, Instant},
+};
+
+use plyground_games::{AnyPlay, GAMES, variants};
+use plyground_players::{Player, STRENGTHS, choose, find, middling, of};
+use plyground_rules::{Side, Variant};
+
+fn start(variant: &'static Variant) -> Box<dyn AnyPlay> {
+    let (game, variant) = plyground_games::find(variant.id).expect("a variant's own id");
+    game.start(variant, None).expect("the usual start")
+}
+
+fn random_move(play: &mut dyn AnyPlay, rng: &mut fastrand::Rng) {
+    let legal = play.legal();
+    play.play(&legal[rng.usize(..legal.len())]).expect("a legal move is played");
+}
+
+/// A game after some random moves, not over.
+fn random_game(variant: &'static Variant, rng: &mut fastrand::Rng) -> Box<dyn AnyPlay> {
+    loop {
+        let mut play = start(variant);
+        for _ in 0..rng.usize(..40) {
+            if play.outcome().is_none() {
+                random_move(&mut *play, rng);
+            }
+        }
+        if play.outcome().is_none() {
+            return play;
+        }
+    }
+}
+
+fn answer(play: &dyn AnyPlay, player: &Player, seed: u64) -> String {
+    choose(play, player, seed, &AtomicBool::new(false), &mut |_| {}).expect("the game is not over")
+}
+
+fn rank(player: &Player) -> usize {
+    STRENGTHS.iter().position(|&word| word == player.strength).expect("one of the words")
+}
+
+/// Players that answer in a few milliseconds: good for many games.
+fn is_quick(player: &Player) -> bool {
+    rank(player) < 4 && player.orders().is_some()
+}
+
+#[test]
+fn a13_every_game_has_ten_players_from_weak_to_strong() {
+    for game in GAMES {
+        let (id, players) = (game.info().id, of(game.info().id));
+        assert!(players.len() >= 10, "{id}: {}", players.len());
+        assert!(players.windows(2).all(|pair| rank(&pair[0]) <= rank(&pair[1])), "{id}: order of strength");
+        assert_eq!((rank(&players[0]), rank(&players[players.len() - 1])), (0, 4), "{id}");
+        assert_eq!(players.iter().map(|p| p.id).collect::<HashSet<_>>().len(), players.len(), "{id}: ids");
+        assert_eq!(
+            players.iter().map(|p| p.name).collect::<HashSet<_>>().len(),
+            players.len(),
+            "{id}: names"
+        );
+        assert!(players.iter().map(|p| p.style).collect::<HashSet<_>>().len() >= 4, "{id}: styles");
+        for player in players {
+            assert!(player.about.ends_with('.') && player.about.len() < 100, "{id}: {}", player.about);
+            assert!(find(id, player.id).is_some_and(|found| found.name == player.name));
+        }
+        assert!(of(id).iter().any(|player| player.id == middling(id).id), "{id}: its own default");
+    }
+    assert!(of("chess").is_empty() && find("chess", "master").is_none());
+    assert_eq!(middling("chess").id, "random-moves");
+}
+
+#[test]
+fn g5_y5_named_players_exist() {
+    let names = |game| of(game).iter().map(|player| player.name).collect::<HashSet<_>>();
+    let gomoku = names("gomoku");
+    for name in ["Random Moves", "Random Player", "Prioritise Threats 2", "Prioritise Threats 3"] {
+        assert!(gomoku.contains(name), "{name}");
+    }
+    for style in ["Minimax", "Aggressive", "Defensive"] {
+        for depth in 2..=4 {
+            assert!(gomoku.contains(&*format!("{style} {depth}")), "{style} {depth}");
+        }
+    }
+    assert!(["Easy", "Medium", "Hard"].iter().all(|name| names("yinsh").contains(name)));
+}
+
+#[test]
+fn every_player_makes_a_legal_move_within_its_limits_and_the_same_again() {
+    let mut rng = fastrand::Rng::with_seed(31);
+    for (game, variant) in variants() {
+        for player in of(game.info().id) {
+            for seed in 0..if is_quick(player) { 4 } else { 1 } {
+                let play = random_game(variant, &mut rng);
+                let limit = player.orders().map_or(u64::MAX, |orders| orders.nodes + 1);
+                let (mut depth, mut share) = (0, 0.0);
+                let mv = choose(&*play, player, seed, &AtomicBool::new(false), &mut |progress| {
+                    assert!(progress.depth > depth && progress.share >= share && progress.share <= 1.0);
+                    assert!(progress.nodes <= limit, "{}: {}", player.name, progress.nodes);
+                    (depth, share) = (progress.depth, progress.share);
+                });
+                let mv = mv.expect("the game is not over");
+                let context = || format!("{} {}: {mv} in {}", variant.id, player.name, play.position_text());
+                assert!(play.legal().contains(&mv), "{}", context());
+                assert_eq!(answer(&*play, player, seed), mv, "{}", context());
+            }
+        }
+    }
+}
+
+#[test]
+fn nobody_moves_after_the_end() {
+    let mut rng = fastrand::Rng::with_seed(32);
+    for (game, variant) in variants() {
+        let mut play = start(variant);
+        while play.outcome().is_none() {
+            random_move(&mut *play, &mut rng);
+        }
+        for player in of(game.info().id) {
+            assert_eq!(choose(&*play, player, 1, &AtomicBool::new(false), &mut |_| {}), None);
+        }
+    }
+}
+
+#[test]
+fn another_seed_makes_another_game() {
+    for game in GAMES {
+        let player = middling(game.info().id);
+        let play = start(&game.info().variants[0]);
+        let games: HashSet<String> = (0..10)
+            .map(|seed| {
+                let mut play = start(play.variant());
+                for _ in 0..6 {
+                    let mv = answer(&*play, player, seed);
+                    play.play(&mv).expect("a legal move");
+                }
+                play.position_text()
+            })
+            .collect();
+        assert!(games.len() > 2, "{}: {} different games of 10", game.info().id, games.len());
+    }
+}
+
+#[test]
+fn a17_players_stop_within_ten_milliseconds() {
+    let mut rng = fastrand::Rng::with_seed(33);
+    for (game, variant) in variants() {
+        let players = of(game.info().id);
+        let strongest = &players[players.len() - 1];
+        let play = random_game(variant, &mut rng);
+        for player in players {
+            let at_once = choose(&*play, player, 1, &AtomicBool::new(true), &mut |_| {});
+            assert!(play.legal().contains(&at_once.expect("not over")), "{}", player.name);
+        }
+        // The best of a few tries: on a busy machine a thread may have to wait longer than that to run at all.
+        let quickest = (0..5).map(|seed| stopped_after(&*play, strongest, seed)).min();
+        assert!(quickest < Some(Duration::from_millis(10)), "{}: {quickest:?}", variant.id);
+    }
+}
+
+/// How long a player still thinks after it was stopped.
+fn stopped_after(play: &dyn AnyPlay, player: &Player, seed: u64) -> Duration {
+    let stop = AtomicBool::new(false);
+    thread::scope(|scope| {
+        let thinking = scope.spawn(|| {
+            choose(play, player, seed, &stop, &mut |_| {});
+            Instant::now()
+        });
+        thread::sleep(Duration::from_millis(30));
+        let stopped = Instant::now();
+        stop.store(true, Ordering::Relaxed);
+        thinking.join().expect("no panic").saturating_duration_since(stopped)
+    })
+}
+
+/// The moves that win at once, or with what the same side decides right after them (a row and a ring in YINSH).
+fn wins(play: &mut dyn AnyPlay) -> Vec<String> {
+    let (me, legal) = (play.to_move(), play.legal());
+    let wins = |mv: &String| {
+        play.play(mv).expect("a legal move");
+        let won = match play.outcome() {
+            Some(outcome) => outcome.winner == Some(me),
+            None => play.to_move() == me && !wins(play).is_empty(),
+        };
+        play.take_back();
+        won
+    };
+    legal.into_iter().filter(wins).collect()
+}
+
+/// Reversi is left out: its last move is often the only one, and a larger win may come later.
+#[test]
+fn nobody_but_the_weakest_misses_a_win_in_one() {
+    let mut rng = fastrand::Rng::with_seed(34);
+    for (game, variant) in variants().filter(|(game, _)| game.info().id != "reversi") {
+        let mut seen = 0;
+        while seen < 5 {
+            let mut play = start(variant);
+            while play.outcome().is_none() && play.ply() < 250 {
+                let winning = wins(&mut *play);
+                if !winning.is_empty() && winning.len() < play.legal().len() {
+                    seen += 1;
+                    for player in &of(game.info().id)[1..] {
+                        let mv = answer(&*play, player, rng.u64(..));
+                        let text = play.position_text();
+                        assert!(winning.contains(&mv), "{} {}: {mv} in {text}", variant.id, player.name);
+                    }
+                    break;
+                }
+                random_move(&mut *play, &mut rng);
+            }
+        }
+    }
+}
+
+/// Points of `player` in games against `other`, with either side first, each from two random moves on.
+fn points(variant: &'static Variant, player: &Player, other: &Player, games: u64) -> f64 {
+    let game = |n: u64| {
+        let side = if n % 2 == 0 { Side::First } else { Side::Second };
+        let mut play = start(variant);
+        let mut rng = fastrand::Rng::with_seed(n / 2);
+        random_move(&mut *play, &mut rng);
+        random_move(&mut *play, &mut rng);
+        while play.outcome().is_none() && play.ply() < 400 {
+            let mover = if play.to_move() == side { player } else { other };
+            let mv = answer(&*play, mover, n);
+            play.play(&mv).expect("a legal move");
+        }
+        match play.outcome().and_then(|outcome| outcome.winner) {
+            None => 0.5,
+            Some(winner) => f64::from(u8::from(winner == side)),
+        }
+    };
+    (0..games).map(game).sum()
+}
+
+#[test]
+fn each_strength_beats_the_weaker_ones() {
+    for game in GAMES {
+        let (variant, players) = (&game.info().variants[0], of(game.info().id));
+        let last = |word| players.iter().rfind(|p| rank(p) == word && p.orders().is_some()).expect("one");
+        let medium = points(variant, middling(game.info().id), &players[0], 10);
+        assert!(medium >= 9.0, "{}: medium against random {medium}", variant.id);
+        let hard = points(variant, last(3), last(1), 10);
+        assert!(hard >= 7.0, "{}: hard against easy {hard}", variant.id);
+    }
+}
+
+#[test]
+#[ignore = "takes minutes: the strongest players think for a second over each move"]
+fn the_strongest_beats_the_weakest() {
+    for game in GAMES {
+        let (variant, players) = (&game.info().variants[0], of(game.info().id));
+        let strongest = points(variant, &players[players.len() - 1], &players[0], 10);
+        assert!(strongest >= 9.0, "{}: {strongest}", variant.id);
+    }
+}

@@ -1,0 +1,135 @@
+//! What a position is worth.
+
+use plyground_rules::Side;
+use plyground_search::{Evaluate, Terms};
+
+use crate::{Move, Reversi, Size, moves_mask};
+
+/// Corners held.
+const CORNERS: usize = 0;
+/// Discs diagonally beside an empty corner: they give it away.
+const X_SQUARES: usize = 1;
+/// Discs on the edge beside an empty corner: they often do.
+const C_SQUARES: usize = 2;
+/// Squares to place a disc on.
+const MOBILITY: usize = 3;
+/// Own discs next to empty squares: every one of them may become a move for the other side.
+const FRONTIER: usize = 4;
+/// Discs, which count for next to nothing early and for everything at the end.
+const DISCS: usize = 5;
+/// Other edge discs.
+const EDGES: usize = 6;
+/// Discs on the edge that can never be flipped: in an unbroken run from a held corner.
+const ANCHORED: usize = 7;
+
+/// The special squares of a board.
+struct Map {
+    corners: u64,
+    edges: u64,
+    /// The rest of the board's corner regions: for each corner its X square and its two C squares.
+    regions: [(u64, u64, u64); 4],
+}
+
+static MAPS: [Map; 3] = [map(8), map(6), map(4)];
+
+const fn bit(row: u32, column: u32) -> u64 {
+    1 << (8 * row + column)
+}
+
+const fn map(n: u32) -> Map {
+    let last = n - 1;
+    let mut edges = 0;
+    let mut i = 0;
+    while i < n {
+        edges |= bit(0, i) | bit(last, i) | bit(i, 0) | bit(i, last);
+        i += 1;
+    }
+    let regions = [
+        (bit(0, 0), bit(1, 1), bit(0, 1) | bit(1, 0)),
+        (bit(0, last), bit(1, last - 1), bit(0, last - 1) | bit(1, last)),
+        (bit(last, 0), bit(last - 1, 1), bit(last, 1) | bit(last - 1, 0)),
+        (bit(last, last), bit(last - 1, last - 1), bit(last, last - 1) | bit(last - 1, last)),
+    ];
+    let corners = regions[0].0 | regions[1].0 | regions[2].0 | regions[3].0;
+    Map { corners, edges, regions }
+}
+
+fn count(set: u64) -> i32 {
+    set.count_ones() as i32
+}
+
+/// The squares next to a set, on a board of 8x8; those beyond a smaller one are never asked for.
+const fn around(set: u64) -> u64 {
+    const NOT_LEFT: u64 = 0xFEFE_FEFE_FEFE_FEFE;
+    const NOT_RIGHT: u64 = 0x7F7F_7F7F_7F7F_7F7F;
+    let row = set | (set << 1 & NOT_LEFT) | (set >> 1 & NOT_RIGHT);
+    row | row << 8 | row >> 8
+}
+
+/// Edge discs reached from held corners along the edge without a gap.
+fn anchored(own: u64, map: &Map) -> u64 {
+    let on_edge = own & map.edges;
+    let mut held = own & map.corners;
+    while held != 0 {
+        // Neighbours on the edge are straight neighbours: a step around a corner goes through the corner.
+        let next = held | on_edge & (held << 1 | held >> 1 | held << 8 | held >> 8);
+        if next == held {
+            break;
+        }
+        held = next;
+    }
+    held
+}
+
+impl Evaluate for Reversi {
+    fn terms(&self, side: Side) -> Terms {
+        let (own, other) = (self.discs(side), self.discs(!side));
+        let map = &MAPS[self.size() as usize];
+        let empty = self.empty();
+        let left = count(empty);
+        let (mut x, mut c) = (0, 0);
+        for (corner, x_square, c_squares) in &map.regions {
+            if empty & corner != 0 {
+                x |= own & x_square;
+                c |= own & c_squares;
+            }
+        }
+        let mut terms = [0; plyground_search::TERMS];
+        terms[CORNERS] = 250 * count(own & map.corners);
+        terms[X_SQUARES] = -120 * count(x);
+        terms[C_SQUARES] = -45 * count(c);
+        terms[MOBILITY] = 20 * count(moves_mask(own, other) & self.size().area());
+        terms[FRONTIER] = -9 * count(own & around(empty));
+        // Early on they mean nothing, and are counted only for those who like them; near the end they are the score.
+        terms[DISCS] = if left > 16 { 1 } else { 30 - left } * count(own);
+        terms[EDGES] = 8 * count(own & map.edges & !map.corners);
+        terms[ANCHORED] = 40 * count(anchored(own, map));
+        terms
+    }
+
+    /// Corners first, then what leaves the opponent few moves to look at is left to the history.
+    fn order_hint(&self, mv: Move) -> i32 {
+        let map = &MAPS[self.size() as usize];
+        let Some(square) = mv.square() else { return 0 };
+        let bit = 1u64 << square;
+        if map.corners & bit != 0 {
+            return 1 << 22;
+        }
+        let bad = map.regions.iter().any(|(corner, x, _)| x & bit != 0 && self.empty() & corner != 0);
+        if bad { -(1 << 22) } else { 0 }
+    }
+
+    fn slot(mv: Move) -> Option<usize> {
+        mv.square().map(usize::from)
+    }
+
+    fn margin(&self) -> Option<i32> {
+        Some(count(self.own()) - count(self.opponent()))
+    }
+
+    fn moves_left(&self) -> Option<u32> {
+        Some(self.empty().count_ones())
+    }
+}
+
+const _: () = assert!(Size::ALL.len() == MAPS.len());

@@ -1,0 +1,60 @@
+//! What a search is told: how far to look, and with whose taste.
+
+use crate::TERMS;
+
+/// How far to look, and with whose taste.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Orders {
+    /// At most this many moves ahead. Moves in unsettled positions (see [`Evaluate::settled`]) do not count.
+    ///
+    /// [`Evaluate::settled`]: crate::Evaluate::settled
+    pub depth: u32,
+    /// At most this many positions.
+    pub nodes: u64,
+    /// At most this many moves in each position, the most promising ones; 0 for all. Only games that can tell
+    /// cheaply which are promising care.
+    pub width: usize,
+    /// Where the game is certain to end within this many moves, it is searched to its end, whatever `depth` says.
+    pub solve: u32,
+    /// What is liked, and what is not seen.
+    pub taste: Taste,
+    /// Makes the taste's whims those of one game.
+    pub seed: u64,
+    /// The transposition table has two to the power of this many entries.
+    pub table_bits: u32,
+}
+
+impl Orders {
+    /// No limit but the nodes, and no whims.
+    pub const fn nodes(nodes: u64) -> Self {
+        Orders { depth: 60, nodes, width: 0, solve: 0, taste: Taste::PLAIN, seed: 0, table_bits: 16 }
+    }
+
+    /// No limit but the depth, and no whims.
+    pub const fn depth(depth: u32) -> Self {
+        Orders { depth, ..Orders::nodes(u64::MAX) }
+    }
+}
+
+/// How a player's view of a position differs from the plain one.
+///
+/// Every whim is a function of the position and the seed, so that a player is of one mind throughout a search, and
+/// plays the same game again when asked to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Taste {
+    /// Percent of the usual weight for what the player itself has.
+    pub own: i32,
+    /// Percent of the usual weight for what the opponent has.
+    pub theirs: i32,
+    /// Percent of the usual weight for each of the game's terms.
+    pub terms: [i32; TERMS],
+    /// How far a judgement may be off, either way, in the game's units.
+    pub noise: i32,
+    /// Percent of moves that are not seen beyond the player's own next one. Moves that end the game always are.
+    pub overlook: u32,
+}
+
+impl Taste {
+    /// Sees everything as it is.
+    pub const PLAIN: Taste = Taste { own: 100, theirs: 100, terms: [100; TERMS], noise: 0, overlook: 0 };
+}

@@ -1,0 +1,82 @@
+//! What a search's number means.
+
+/// A win now. A win in `n` moves is `WIN - n`, a loss in `n` moves `n - WIN`.
+pub const WIN: i32 = 1_000_000;
+/// In games that are won by a margin, a win by `n` is `EXACT + n` once it is certain.
+pub const EXACT: i32 = 500_000;
+/// Judgements stay between minus this and this.
+pub(crate) const JUDGED: i32 = 400_000;
+/// Beyond this a score is a win in some number of moves.
+const WINNING: i32 = 900_000;
+const LOSING: i32 = -WINNING;
+
+/// A score from the side to move, in words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Score {
+    /// A judgement, in the game's units.
+    Heuristic(i32),
+    /// The margin the game ends with.
+    Exact(i32),
+    /// A certain win in so many moves.
+    Win(u32),
+    /// A certain loss in so many moves.
+    Loss(u32),
+}
+
+impl Score {
+    /// What a number means.
+    pub const fn of(number: i32) -> Score {
+        let size = number.abs();
+        match (size, number > 0) {
+            (WINNING.., true) => Score::Win(WIN.abs_diff(size)),
+            (WINNING.., false) => Score::Loss(WIN.abs_diff(size)),
+            (JUDGED.., _) => Score::Exact((size - EXACT) * number.signum()),
+            _ => Score::Heuristic(number),
+        }
+    }
+
+    /// Whether it says how the game ends.
+    pub const fn is_certain(self) -> bool {
+        !matches!(self, Score::Heuristic(_))
+    }
+}
+
+/// A score that is kept for a position wherever it comes up: wins count from the position, not from the root.
+pub(crate) const fn from_here(number: i32, ply: usize) -> i32 {
+    match number {
+        WINNING.. => number + ply as i32,
+        ..=LOSING => number - ply as i32,
+        _ => number,
+    }
+}
+
+/// The opposite of [`from_here`].
+pub(crate) const fn from_root(number: i32, ply: usize) -> i32 {
+    match number {
+        WINNING.. => number - ply as i32,
+        ..=LOSING => number + ply as i32,
+        _ => number,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_mean_what_they_say() {
+        assert_eq!(Score::of(WIN - 3), Score::Win(3));
+        assert_eq!(Score::of(4 - WIN), Score::Loss(4));
+        assert_eq!(Score::of(-EXACT - 12), Score::Exact(-12));
+        assert_eq!(Score::of(EXACT + 12), Score::Exact(12));
+        assert_eq!(Score::of(-17), Score::Heuristic(-17));
+    }
+
+    #[test]
+    fn wins_are_kept_from_the_position() {
+        for number in [WIN - 9, 9 - WIN, EXACT + 2, -EXACT - 2, 33] {
+            assert_eq!(from_root(from_here(number, 7), 7), number);
+        }
+        assert_eq!(from_here(WIN - 9, 7), WIN - 2);
+    }
+}

@@ -1,0 +1,166 @@
+//! The search finds exactly what plain minimax without any pruning finds, on random positions of all games.
+
+use std::{
+    sync::atomic::{AtomicBool, Ordering},
+    time::{Duration, Instant},
+};
+
+use plyground_gomoku::Gomoku;
+use plyground_laser::Laser;
+use plyground_reversi::Reversi;
+use plyground_rules::{Game, MoveList, Position};
+use plyground_search::{EXACT, Evaluate, Judge, Orders, Taste, Thought, WIN, think};
+use plyground_yinsh::Yinsh;
+
+/// The definition that the search must agree with.
+fn minimax<P: Evaluate>(p: &P, depth: u32, ply: i32, width: usize, judge: &Judge) -> i32 {
+    if let Some(outcome) = p.outcome() {
+        let sign = match outcome.winner {
+            None => return 0,
+            Some(winner) if winner == p.to_move() => 1,
+            Some(_) => -1,
+        };
+        return p.margin().map_or(sign * (WIN - ply), |margin| sign * EXACT + margin);
+    }
+    if depth == 0 && p.settled() {
+        return judge.judge(p);
+    }
+    let below = depth - u32::from(p.settled() && depth > 0);
+    let mut moves = MoveList::new();
+    p.candidates(width, &mut moves);
+    let scores = moves.iter().map(|&mv| {
+        let child = p.child(mv);
+        let score = minimax(&child, below, ply + 1, width, judge);
+        if child.to_move() == p.to_move() { score } else { -score }
+    });
+    scores.max().expect("a position that is not over has moves")
+}
+
+/// A position after some random moves from a variant's usual start, not over.
+fn random_position<P: Game>(variant: usize, rng: &mut fastrand::Rng) -> P {
+    loop {
+        let mut p = P::start(&P::setup(&P::INFO.variants[variant]));
+        for _ in 0..rng.usize(..60) {
+            let moves = p.moves();
+            if moves.is_empty() {
+                break;
+            }
+            p.play_unchecked(moves[rng.usize(..moves.len())]);
+        }
+        if p.outcome().is_none() {
+            return p;
+        }
+    }
+}
+
+fn quiet<M>(_: &Thought<M>) {}
+
+/// Compares scores, and that the move found has that score, on `positions` positions of every variant.
+fn agrees<P: Game + Evaluate>(positions: usize, depth: u32, width: usize, table_bits: u32) {
+    let mut rng = fastrand::Rng::with_seed(20_261_115);
+    let stop = AtomicBool::new(false);
+    for variant in 0..P::INFO.variants.len() {
+        for n in 0..positions {
+            let p: P = random_position(variant, &mut rng);
+            let taste = match n % 3 {
+                0 => Taste::PLAIN,
+                1 => Taste { noise: 40, ..Taste::PLAIN },
+                _ => Taste { own: 150, noise: 3, ..Taste::PLAIN },
+            };
+            let seed = rng.u64(..);
+            let judge = Judge::new(p.to_move(), &taste, seed);
+            for depth in 1..=depth {
+                let orders = Orders { width, taste: taste.clone(), seed, table_bits, ..Orders::depth(depth) };
+                let thought = think(&p, &[], &orders, &stop, &mut quiet).expect("not over");
+                let text = p.position_text();
+                assert_eq!(thought.score, minimax(&p, depth, 0, width, &judge), "depth {depth}: {text}");
+                let child = p.child(thought.line[0]);
+                let below = minimax(&child, depth - u32::from(p.settled()), 1, width, &judge);
+                let below = if child.to_move() == p.to_move() { below } else { -below };
+                assert_eq!(thought.score, below, "depth {depth}, {:?}: {text}", thought.line);
+            }
+        }
+    }
+}
+
+#[test]
+fn reversi_agrees_with_minimax() {
+    agrees::<Reversi>(60, 4, 0, 10);
+}
+
+#[test]
+fn gomoku_agrees_with_minimax() {
+    agrees::<Gomoku>(6, 2, 0, 10);
+    agrees::<Gomoku>(30, 4, 6, 10);
+}
+
+#[test]
+fn yinsh_agrees_with_minimax() {
+    agrees::<Yinsh>(12, 2, 0, 10);
+}
+
+#[test]
+fn laser_agrees_with_minimax() {
+    agrees::<Laser>(12, 2, 0, 10);
+    agrees::<Laser>(1, 3, 0, 4);
+}
+
+#[test]
+fn a_search_is_reproducible_to_the_node() {
+    fn check<P: Game + Evaluate>() {
+        let mut rng = fastrand::Rng::with_seed(7);
+        let stop = AtomicBool::new(false);
+        for _ in 0..10 {
+            let p: P = random_position(0, &mut rng);
+            let orders = Orders { width: 8, ..Orders::nodes(rng.u64(1..20_000)) };
+            let once = think(&p, &[], &orders, &stop, &mut quiet);
+            assert_eq!(once, think(&p, &[], &orders, &stop, &mut quiet));
+            let once = once.expect("not over");
+            assert!(once.nodes <= orders.nodes + 1 && p.is_legal(once.line[0]));
+        }
+    }
+    check::<Reversi>();
+    check::<Gomoku>();
+    check::<Yinsh>();
+    check::<Laser>();
+}
+
+#[test]
+fn r6_small_reversi_is_solved() {
+    let stop = AtomicBool::new(false);
+    let start = Reversi::start(&Reversi::setup(&Reversi::INFO.variants[2]));
+    let orders = Orders { solve: 60, table_bits: 20, ..Orders::depth(1) };
+    let thought = think(&start, &[], &orders, &stop, &mut quiet).expect("not over");
+    // 11-3 for light: 8 fewer for dark, who begins.
+    assert_eq!(thought.score, -EXACT - 8);
+}
+
+#[test]
+fn a_raised_flag_stops_within_ten_milliseconds_with_a_legal_move() {
+    fn check<P: Game + Evaluate>() {
+        let mut rng = fastrand::Rng::with_seed(8);
+        let p: P = random_position(0, &mut rng);
+        let raised = AtomicBool::new(true);
+        let at_once = think(&p, &[], &Orders::depth(60), &raised, &mut quiet).expect("not over");
+        assert!(p.is_legal(at_once.line[0]) && at_once.nodes <= 2 * 128);
+
+        let stop = AtomicBool::new(false);
+        let late = std::thread::scope(|scope| {
+            let search = scope.spawn(|| {
+                let thought = think(&p, &[], &Orders::depth(60), &stop, &mut quiet).expect("not over");
+                (thought, Instant::now())
+            });
+            std::thread::sleep(Duration::from_millis(100));
+            stop.store(true, Ordering::Relaxed);
+            let raised_at = Instant::now();
+            let (thought, ended_at) = search.join().expect("a search does not panic");
+            assert!(p.is_legal(thought.line[0]));
+            ended_at.saturating_duration_since(raised_at)
+        });
+        assert!(late < Duration::from_millis(10), "{late:?}");
+    }
+    check::<Reversi>();
+    check::<Gomoku>();
+    check::<Yinsh>();
+    check::<Laser>();
+}

@@ -1,0 +1,237 @@
+//! The page of a game, and what it asks for.
+
+use askama::Template;
+use axum::{
+    Extension, Form, Json,
+    extract::{Path, State},
+    http::{HeaderMap, HeaderValue, header},
+    response::{IntoResponse, Redirect, Response},
+};
+use plyground_games::{
+    files::{self, Form as FileForm},
+    find,
+};
+use plyground_rules::{
+    BySide, GameInfo, Record, Side,
+    record::{RecordedMove, RecordedResult, VERSION},
+};
+use plyground_store::{GameRow, MoveRow};
+use serde::Deserialize;
+use serde_json::json;
+
+use super::{Layout, SideShown, info, render, script_data, sides};
+use crate::{
+    App,
+    error::Refusal,
+    lan,
+    session::Browser,
+    table::{Handle, Snapshot, message::Message},
+};
+
+#[derive(Template)]
+#[template(path = "game.html")]
+struct Page {
+    layout: Layout,
+    id: String,
+    game: &'static GameInfo,
+    variant_name: &'static str,
+    sides: Vec<SideShown>,
+    first_name: String,
+    second_name: String,
+    status: String,
+    moves: Vec<Row>,
+    position: String,
+    can_sit: bool,
+    links: Vec<String>,
+    qr: String,
+    waiting: bool,
+    data: String,
+}
+
+/// A line of the move list.
+struct Row {
+    number: usize,
+    first: String,
+    second: String,
+}
+
+/// Asks a table, once more if it was put away at that very moment.
+macro_rules! ask {
+    ($app:expr, $id:expr, $method:ident($($arg:expr),*)) => {{
+        let handle: Handle = $app.tables.get($id).await?;
+        match handle.$method($($arg.clone()),*).await {
+            Some(answer) => answer,
+            None => $app.tables.get($id).await?.$method($($arg.clone()),*).await.ok_or_else(|| Refusal::missing("game"))?,
+        }
+    }};
+}
+
+pub(crate) async fn page(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Extension(browser): Extension<Browser>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    let snapshot = ask!(app, &id, look());
+    let state = &snapshot.state;
+    let game = info(state.game)?;
+    let (any, variant) = find(state.variant).map_err(|_| Refusal::missing("game"))?;
+    let you = snapshot.you(&browser);
+    let free = Side::BOTH.iter().any(|s| state.players[*s].kind == "remote" && !state.players[*s].taken);
+    let links = links(&app, &headers, &id);
+    let table = Message::Table { state, you: &you, choices: snapshot.choices(&you) };
+    Ok(render(&Page {
+        layout: Layout::new(
+            &format!("{}: {} – {}", variant.name, state.players.first.name, state.players.second.name),
+            &[game],
+            "game",
+            "play",
+        ),
+        id,
+        game,
+        variant_name: variant.name,
+        sides: sides(game),
+        first_name: state.players.first.name.clone(),
+        second_name: state.players.second.name.clone(),
+        status: state.status.clone(),
+        moves: rows(&snapshot),
+        position: state.position.clone(),
+        can_sit: free && you.is_empty() && state.outcome.is_none(),
+        qr: links.first().and_then(|link| lan::code(link)).unwrap_or_default(),
+        links,
+        waiting: free && !you.is_empty() && state.outcome.is_none(),
+        data: script_data(&json!({ "game": game, "board": any.board(variant), "table": table })),
+    }))
+}
+
+/// Addresses of this game that other devices can open.
+fn links(app: &App, headers: &HeaderMap, id: &str) -> Vec<String> {
+    // Whoever came in over the network has an address that works there.
+    let host = headers.get(header::HOST).and_then(|h| h.to_str().ok()).unwrap_or("");
+    let local = host.starts_with("localhost") || host.starts_with("127.") || host.starts_with("[::1]");
+    let own = (!local && !app.addresses.is_empty()).then(|| format!("http://{host}"));
+    let mut links: Vec<String> = own.into_iter().chain(app.addresses.iter().cloned()).collect();
+    links.dedup();
+    links.iter().map(|base| format!("{base}/g/{id}")).collect()
+}
+
+/// Two columns: a turn of each side, its decisions joined.
+fn rows(snapshot: &Snapshot) -> Vec<Row> {
+    let mut rows: Vec<Row> = Vec::new();
+    for entry in &snapshot.state.history {
+        let number = entry.turn / 2 + 1;
+        if rows.last().is_none_or(|row| row.number != number) {
+            rows.push(Row { number, first: String::new(), second: String::new() });
+        }
+        let Some(row) = rows.last_mut() else { continue };
+        let cell = if entry.turn % 2 == 0 { &mut row.first } else { &mut row.second };
+        if !cell.is_empty() {
+            cell.push(' ');
+        }
+        cell.push_str(&entry.text);
+    }
+    rows
+}
+
+/// What somebody who sits down says.
+#[derive(Deserialize)]
+pub(crate) struct Sit {
+    #[serde(default)]
+    name: String,
+}
+
+/// Takes the free seat.
+pub(crate) async fn sit(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Extension(browser): Extension<Browser>,
+    Form(form): Form<Sit>,
+) -> Result<Redirect, Refusal> {
+    let name = super::new::clean_name(&form.name)?;
+    ask!(app, &id, sit(browser, name))?;
+    Ok(Redirect::to(&format!("/g/{id}")))
+}
+
+/// How it stood after some move.
+pub(crate) async fn past(
+    State(app): State<App>,
+    Path((id, ply)): Path<(String, usize)>,
+) -> Result<Response, Refusal> {
+    let past = ask!(app, &id, past(ply));
+    Ok(Json(past.ok_or_else(|| Refusal::missing("move"))?).into_response())
+}
+
+/// The game as a file.
+pub(crate) async fn export(
+    State(app): State<App>,
+    Path((id, form)): Path<(String, String)>,
+) -> Result<Response, Refusal> {
+    let (form, ending, kind) = match form.as_str() {
+        "json" => (FileForm::Json, "json", "application/json"),
+        "legacy" => (FileForm::Legacy, "json", "application/json"),
+        "text" => (FileForm::Text, "txt", "text/plain; charset=utf-8"),
+        _ => return Err(Refusal::missing("file")),
+    };
+    let (row, moves) = app.tables.store().load(&id).await?.ok_or_else(|| Refusal::missing("game"))?;
+    let name = file_name(&row, ending);
+    let replayed = files::replay(record(row, moves)).map_err(|e| Refusal::bad(format!("{e}.")))?;
+    let text = files::write(&replayed, form)
+        .map_err(|e| Refusal::bad(format!("This game cannot be written so: {e}.")))?;
+    let disposition = HeaderValue::try_from(format!("attachment; filename=\"{name}\"")).expect("plain ASCII");
+    Ok((
+        [(header::CONTENT_TYPE, HeaderValue::from_static(kind)), (header::CONTENT_DISPOSITION, disposition)],
+        text,
+    )
+        .into_response())
+}
+
+fn record(row: GameRow, moves: Vec<MoveRow>) -> Record {
+    Record {
+        plyground: VERSION,
+        game: row.game,
+        variant: row.variant,
+        start: row.start,
+        players: row.names,
+        date: Some(date(row.created)),
+        clock: row.clock,
+        moves: moves.into_iter().map(|m| RecordedMove { text: m.text, ms: Some(m.ms) }).collect(),
+        result: row.ending.map(|e| RecordedResult { winner: e.winner, reason: e.reason }),
+    }
+}
+
+/// `date_black_vs_white`, safe for any file system (G4).
+fn file_name(row: &GameRow, ending: &str) -> String {
+    let safe = |name: &str| -> String {
+        let kept = |c: char| if c.is_ascii_alphanumeric() || c == '-' { c } else { '_' };
+        name.chars().take(24).map(kept).collect()
+    };
+    let names = BySide::from_fn(|s| safe(&row.names[s]));
+    format!("{}_{}_vs_{}.{ending}", &date(row.created)[..10], names.first, names.second)
+}
+
+/// Unix milliseconds as `2026-05-01T18:30:00Z` (days to date: Hinnant's civil-from-days).
+fn date(ms: i64) -> String {
+    let seconds = ms.div_euclid(1000);
+    let (days, time) = (seconds.div_euclid(86_400), seconds.rem_euclid(86_400));
+    let z = days + 719_468;
+    let era = z.div_euclid(146_097);
+    let doe = z.rem_euclid(146_097);
+    let yoe = (doe - doe / 1_460 + doe / 36_524 - doe / 146_096) / 365;
+    let doy = doe - (365 * yoe + yoe / 4 - yoe / 100);
+    let mp = (5 * doy + 2) / 153;
+    let (day, month) = (doy - (153 * mp + 2) / 5 + 1, if mp < 10 { mp + 3 } else { mp - 9 });
+    let year = yoe + era * 400 + i64::from(month <= 2);
+    format!("{year:04}-{month:02}-{day:02}T{:02}:{:02}:{:02}Z", time / 3600, time / 60 % 60, time % 60)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::date;
+
+    #[test]
+    fn a10_dates_are_civil() {
+        assert_eq!(date(0), "1970-01-01T00:00:00Z");
+        assert_eq!(date(951_827_696_000), "2000-02-29T12:34:56Z");
+        assert_eq!(date(1_798_761_599_999), "2026-12-31T23:59:59Z");
+    }
+}

@@ -1,0 +1,110 @@
+//! The first page: four games, and the ones to go on with.
+
+use askama::Template;
+use axum::{Extension, extract::State, response::Response};
+use plyground_games::{AnyGame, GAMES, find};
+use plyground_rules::{GameInfo, Reason, Side};
+use plyground_store::Summary;
+use serde_json::{Value, json};
+
+use super::{Layout, render, script_data, symbol};
+use crate::{App, error::Refusal, session::Browser, table::unix_ms};
+
+/// How many moves a card plays for show.
+const SHOWN_MOVES: usize = 24;
+
+#[derive(Template)]
+#[template(path = "home.html")]
+struct Page {
+    layout: Layout,
+    games: Vec<&'static GameInfo>,
+    unfinished: Vec<Item>,
+    recent: Vec<Item>,
+    data: String,
+}
+
+/// A game in a list.
+struct Item {
+    id: String,
+    game: String,
+    name: &'static str,
+    players: String,
+    status: String,
+    ago: String,
+    kind: String,
+}
+
+pub(crate) async fn page(
+    State(app): State<App>,
+    Extension(browser): Extension<Browser>,
+) -> Result<Response, Refusal> {
+    let store = app.tables.store();
+    let unfinished = store.recent(browser.hash(), false, 6).await?;
+    let recent = store.recent(browser.hash(), true, 6).await?;
+    let games: Vec<&'static GameInfo> = GAMES.iter().map(|g| g.info()).collect();
+    let cards: Vec<Value> = GAMES.iter().map(|g| card(*g)).collect();
+    Ok(render(&Page {
+        layout: Layout::new("Plyground", &games, "home", "play"),
+        games,
+        unfinished: unfinished.iter().filter_map(item).collect(),
+        recent: recent.iter().filter_map(item).collect(),
+        data: script_data(&json!({ "games": cards })),
+    }))
+}
+
+/// A small board and some moves for it to play, the same every time.
+fn card(game: &dyn AnyGame) -> Value {
+    let variant = &game.info().variants[0];
+    let Ok(mut play) = game.start(variant, None) else { return Value::Null };
+    let view = play.view_at(0);
+    let mut moves = Vec::new();
+    for i in 0..SHOWN_MOVES {
+        let legal = play.legal();
+        // Any fixed choice would do; this one wanders over the board.
+        let Some(mv) = legal.get((i * 7 + 3) * 31 % legal.len().max(1)) else { break };
+        if play.play(mv).is_err() {
+            break;
+        }
+        let ply = play.ply();
+        moves.push(json!({ "events": play.events_to(ply), "view": play.view_at(ply) }));
+    }
+    json!({ "id": game.info().id, "board": game.board(variant), "view": view, "moves": moves })
+}
+
+fn item(summary: &Summary) -> Option<Item> {
+    let row = &summary.game;
+    let (game, variant) = find(&row.variant).ok()?;
+    let info = game.info();
+    let status = match &row.ending {
+        None => format!("{} moves", summary.moves),
+        Some(end) => {
+            let why = Reason::BY_PEOPLE
+                .into_iter()
+                .find(|r| r.code == end.reason)
+                .map(|r| format!(": {}", r.phrase));
+            let who = end.winner.map_or("Draw".to_owned(), |side| format!("{} won", info.sides[side].name));
+            who + &why.unwrap_or_default()
+        }
+    };
+    Some(Item {
+        id: row.id.clone(),
+        game: info.id.to_owned(),
+        name: variant.name,
+        players: format!("{} – {}", row.names.first, row.names.second),
+        status,
+        ago: ago(unix_ms() - summary.updated),
+        kind: symbol(info, Side::First),
+    })
+}
+
+/// "3 minutes ago".
+fn ago(ms: i64) -> String {
+    let minutes = ms.max(0) / 60_000;
+    let (n, unit) = match minutes {
+        0 => return "just now".to_owned(),
+        1..60 => (minutes, "minute"),
+        60..1440 => (minutes / 60, "hour"),
+        _ => (minutes / 1440, "day"),
+    };
+    format!("{n} {unit}{} ago", if n == 1 { "" } else { "s" })
+}

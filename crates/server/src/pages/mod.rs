@@ -1,0 +1,85 @@
+//! The pages, one file each: what a template needs, and how it is found.
+
+pub(crate) mod error;
+pub(crate) mod game;
+pub(crate) mod home;
+pub(crate) mod learn;
+pub(crate) mod new;
+pub(crate) mod settings;
+
+use askama::Template;
+use axum::response::{Html, IntoResponse, Response};
+use plyground_games::GAMES;
+use plyground_rules::{GameInfo, Side};
+use serde::Serialize;
+
+use crate::error::Refusal;
+
+/// What every page has.
+pub(crate) struct Layout {
+    pub(crate) title: String,
+    /// The games whose colours the page needs.
+    pub(crate) styles: Vec<String>,
+    /// Their pieces.
+    pub(crate) symbols: String,
+    /// The page's module.
+    pub(crate) script: String,
+    /// The part of the product, for the navigation.
+    pub(crate) section: String,
+}
+
+impl Layout {
+    pub(crate) fn new(title: &str, games: &[&'static GameInfo], script: &str, section: &str) -> Self {
+        Layout {
+            title: title.to_owned(),
+            styles: games.iter().map(|info| info.id.to_owned()).collect(),
+            symbols: games.iter().map(|info| info.look.symbols).collect(),
+            script: script.to_owned(),
+            section: section.to_owned(),
+        }
+    }
+}
+
+/// A side, as pages show it.
+pub(crate) struct SideShown {
+    pub(crate) id: &'static str,
+    pub(crate) name: &'static str,
+    /// The symbol of its first kind of piece.
+    pub(crate) symbol: String,
+}
+
+pub(crate) fn sides(info: &GameInfo) -> Vec<SideShown> {
+    let shown = |side: Side| {
+        let id = if side == Side::First { "first" } else { "second" };
+        SideShown { id, name: info.sides[side].name, symbol: symbol(info, side) }
+    };
+    Side::BOTH.map(shown).into()
+}
+
+/// The symbol that stands for a side.
+pub(crate) fn symbol(info: &GameInfo, side: Side) -> String {
+    let id = if side == Side::First { "first" } else { "second" };
+    format!("{}-{}-{id}", info.id, info.pieces[0].id)
+}
+
+/// The game with this id.
+pub(crate) fn info(id: &str) -> Result<&'static GameInfo, Refusal> {
+    GAMES.iter().map(|g| g.info()).find(|info| info.id == id).ok_or_else(|| Refusal::missing("game"))
+}
+
+/// A page as an answer.
+pub(crate) fn render(page: &impl Template) -> Response {
+    match page.render() {
+        Ok(html) => Html(html).into_response(),
+        Err(e) => {
+            tracing::error!("a page could not be made: {e}");
+            axum::http::StatusCode::INTERNAL_SERVER_ERROR.into_response()
+        }
+    }
+}
+
+/// JSON that may stand inside a script element: nothing in it can end the element.
+pub(crate) fn script_data(data: &impl Serialize) -> String {
+    let json = serde_json::to_string(data).expect("page data are plain data");
+    json.replace('<', "\\u003c").replace('>', "\\u003e").replace('&', "\\u0026")
+}

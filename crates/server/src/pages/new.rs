@@ -1,0 +1,211 @@
+//! Setting up a game.
+
+use std::collections::BTreeMap;
+
+use askama::Template;
+use axum::{
+    Extension, Form,
+    extract::{Path, Query, State},
+    response::{Redirect, Response},
+};
+use plyground_games::find;
+use plyground_players::Player;
+use plyground_rules::{BySide, GameInfo, Side, Variant, record::Clock};
+use plyground_store::{GameRow, Seat};
+use serde::Deserialize;
+use serde_json::json;
+
+use super::{Layout, SideShown, info, render, script_data, sides};
+use crate::{
+    App,
+    error::Refusal,
+    session::{Browser, new_id},
+    table::unix_ms,
+};
+
+const MAX_NAME: usize = 40;
+
+/// What the form sends. Everything but the variant has a sensible default, so that a link can start a game.
+#[derive(Deserialize)]
+pub(crate) struct NewGame {
+    variant: String,
+    #[serde(default)]
+    start: String,
+    #[serde(default)]
+    position: String,
+    #[serde(default)]
+    begins: String,
+    #[serde(default)]
+    first: String,
+    #[serde(default)]
+    second: String,
+    #[serde(default)]
+    first_name: String,
+    #[serde(default)]
+    second_name: String,
+    #[serde(default)]
+    first_player: String,
+    #[serde(default)]
+    second_player: String,
+    #[serde(default)]
+    clock: String,
+    #[serde(default)]
+    minutes: String,
+    #[serde(default)]
+    increment: String,
+}
+
+#[derive(Template)]
+#[template(path = "new.html")]
+struct Page {
+    layout: Layout,
+    game: &'static GameInfo,
+    variants: &'static [Variant],
+    variant: String,
+    sides: Vec<SideShown>,
+    players: &'static [Player],
+    middling: String,
+    open: bool,
+    data: String,
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Wish {
+    #[serde(default)]
+    variant: Option<String>,
+}
+
+pub(crate) async fn page(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(wish): Query<Wish>,
+) -> Result<Response, Refusal> {
+    let game = info(&id)?;
+    let chosen =
+        wish.variant.and_then(|w| game.variants.iter().find(|v| v.id == w)).unwrap_or(&game.variants[0]);
+    let boards: BTreeMap<&str, _> = game
+        .variants
+        .iter()
+        .filter_map(|v| find(v.id).ok())
+        .map(|(any, variant)| (variant.id, any.board(variant)))
+        .collect();
+    Ok(render(&Page {
+        layout: Layout::new(&format!("New game of {}", game.name), &[game], "new", "play"),
+        game,
+        variants: game.variants,
+        variant: chosen.id.to_owned(),
+        sides: sides(game),
+        players: plyground_players::of(game.id),
+        middling: plyground_players::middling(game.id).id.to_owned(),
+        open: !app.addresses.is_empty(),
+        data: script_data(&json!({ "game": game, "boards": boards })),
+    }))
+}
+
+/// Starts the game and goes to it.
+pub(crate) async fn create(
+    State(app): State<App>,
+    Extension(browser): Extension<Browser>,
+    Form(form): Form<NewGame>,
+) -> Result<Redirect, Refusal> {
+    let row = row(&form, &browser)?;
+    app.tables.create(&row).await?;
+    Ok(Redirect::to(&format!("/g/{}", row.id)))
+}
+
+fn row(form: &NewGame, browser: &Browser) -> Result<GameRow, Refusal> {
+    let (game, variant) = find(&form.variant).map_err(|_| Refusal::bad("There is no such game."))?;
+    let from = match form.start.as_str() {
+        "" => None,
+        "custom" => Some(form.position.trim()).filter(|p| !p.is_empty()),
+        name => Some(name),
+    };
+    let bad_start = |e: String| Refusal::bad(format!("This start position cannot be played: {e}."));
+    let mut play = game.start(variant, from).map_err(|e| bad_start(e.to_string()))?;
+    let begins = match form.begins.as_str() {
+        "first" => Some(Side::First),
+        "second" => Some(Side::Second),
+        _ => None,
+    };
+    if let Some(side) = begins.filter(|side| *side != play.to_move()) {
+        let mut description = play.describe();
+        description.to_move = side;
+        play = game.start_from(variant, &description).map_err(|p| bad_start(p[0].to_string()))?;
+    }
+    if play.outcome().is_some() {
+        return Err(Refusal::bad("This start position is the end of a game."));
+    }
+    let usual = game.start(variant, None).map_err(|e| bad_start(e.to_string()))?.position_text();
+    let start = Some(play.position_text()).filter(|text| *text != usual);
+
+    let info = game.info();
+    let seat = |kind: &str, player: &str, usual: &str| -> Result<Seat, Refusal> {
+        match if kind.is_empty() { usual } else { kind } {
+            "here" => Ok(Seat::Here),
+            "remote" => Ok(Seat::Remote),
+            "computer" => {
+                let player = if player.is_empty() { plyground_players::middling(info.id).id } else { player };
+                let found = plyground_players::find(info.id, player);
+                found
+                    .map(|p| Seat::Computer(p.id.to_owned()))
+                    .ok_or_else(|| Refusal::bad("There is no such computer player."))
+            }
+            _ => Err(Refusal::bad("A side is played here, on another device, or by the computer.")),
+        }
+    };
+    let seats = BySide {
+        first: seat(&form.first, &form.first_player, "here")?,
+        second: seat(&form.second, &form.second_player, "computer")?,
+    };
+    let name = |side: Side, given: &str| -> Result<String, Refusal> {
+        let given = clean_name(given)?;
+        Ok(match &seats[side] {
+            Seat::Computer(id) => plyground_players::find(info.id, id).map_or("", |p| p.name).to_owned(),
+            _ => given.unwrap_or_else(|| info.sides[side].name.to_owned()),
+        })
+    };
+    Ok(GameRow {
+        id: new_id(),
+        game: info.id.to_owned(),
+        variant: variant.id.to_owned(),
+        start,
+        names: BySide {
+            first: name(Side::First, &form.first_name)?,
+            second: name(Side::Second, &form.second_name)?,
+        },
+        holders: BySide::from_fn(|s| (seats[s] == Seat::Here).then(|| browser.hash().to_vec())),
+        seats,
+        clock: clock(form)?,
+        created: unix_ms(),
+        ending: None,
+        next: None,
+    })
+}
+
+/// A name as somebody typed it; `None` if they did not.
+pub(super) fn clean_name(given: &str) -> Result<Option<String>, Refusal> {
+    let given = given.trim();
+    if given.chars().count() > MAX_NAME || given.chars().any(char::is_control) {
+        return Err(Refusal::bad(format!("A name has at most {MAX_NAME} characters.")));
+    }
+    Ok(Some(given.to_owned()).filter(|name| !name.is_empty()))
+}
+
+/// `none`, a preset like `5+3` (minutes and seconds), or `custom`.
+fn clock(form: &NewGame) -> Result<Option<BySide<Clock>>, Refusal> {
+    let wrong = || Refusal::bad("A clock has 0.25 to 180 minutes and adds 0 to 180 seconds a turn.");
+    let (minutes, seconds) = match form.clock.as_str() {
+        "" | "none" => return Ok(None),
+        "custom" => (form.minutes.as_str(), form.increment.as_str()),
+        preset => preset.split_once('+').ok_or_else(wrong)?,
+    };
+    let number = |text: &str| -> Result<f64, Refusal> {
+        if text.trim().is_empty() { Ok(0.0) } else { text.trim().parse().map_err(|_| wrong()) }
+    };
+    let (minutes, seconds) = (number(minutes)?, number(seconds)?);
+    if !(0.25..=180.0).contains(&minutes) || !(0.0..=180.0).contains(&seconds) {
+        return Err(wrong());
+    }
+    let clock = Clock { initial_ms: (minutes * 60_000.0) as u64, increment_ms: (seconds * 1000.0) as u64 };
+    Ok(Some(BySide { first: clock, second: clock }))
+}

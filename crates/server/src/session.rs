@@ -1,0 +1,67 @@
+//! Who a browser is: an unguessable token in a cookie, and nothing else. Seats belong to tokens.
+
+use std::sync::Arc;
+
+use axum::{
+    extract::Request,
+    http::{HeaderMap, HeaderValue, header},
+    middleware::Next,
+    response::Response,
+};
+use sha2::{Digest, Sha256};
+
+const COOKIE: &str = "plyground";
+/// 128 bits, in hexadecimal.
+const TOKEN_LENGTH: usize = 32;
+
+/// A browser, by the hash of its token: what is stored and compared. The token itself is only ever in the cookie.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Browser(Arc<[u8]>);
+
+impl Browser {
+    pub(crate) fn of_token(token: &str) -> Browser {
+        Browser(Sha256::digest(token.as_bytes()).as_slice().into())
+    }
+
+    pub(crate) fn hash(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+/// Random bytes as lower-case hexadecimal.
+fn new_token() -> String {
+    let mut bytes = [0u8; TOKEN_LENGTH / 2];
+    getrandom::fill(&mut bytes).expect("the system gives random bytes");
+    bytes.iter().map(|b| format!("{b:02x}")).collect()
+}
+
+/// An id for an address: short, and not to be guessed by trying.
+pub(crate) fn new_id() -> String {
+    const LETTERS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+    let mut bytes = [0u8; 10];
+    getrandom::fill(&mut bytes).expect("the system gives random bytes");
+    bytes.iter().map(|b| char::from(LETTERS[usize::from(*b) % LETTERS.len()])).collect()
+}
+
+fn token_in(headers: &HeaderMap) -> Option<&str> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|v| v.to_str().ok());
+    let mut pairs = cookies.flat_map(|c| c.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    let (_, token) = pairs.find(|(name, _)| *name == COOKIE)?;
+    (token.len() == TOKEN_LENGTH && token.bytes().all(|b| b.is_ascii_hexdigit())).then_some(token)
+}
+
+/// Gives every browser a token, and every request its browser.
+pub(crate) async fn recognise(mut request: Request, next: Next) -> Response {
+    let known = token_in(request.headers()).map(str::to_owned);
+    let fresh = known.is_none();
+    let token = known.unwrap_or_else(new_token);
+    request.extensions_mut().insert(Browser::of_token(&token));
+    let mut response = next.run(request).await;
+    if fresh {
+        let cookie = format!("{COOKIE}={token}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax");
+        response
+            .headers_mut()
+            .append(header::SET_COOKIE, HeaderValue::try_from(cookie).expect("plain ASCII"));
+    }
+    response
+}

@@ -1,0 +1,86 @@
+//! Trying moves without a table: small boards in lessons, previews of start positions. Nothing is kept.
+
+use axum::{
+    Json,
+    extract::{Path, Query},
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use plyground_games::{Choice, find};
+use plyground_rules::{Event, Side, View};
+use serde::{Deserialize, Serialize};
+
+/// A position and moves from it.
+#[derive(Deserialize)]
+pub(crate) struct Try {
+    /// A position text or the name of a start; the usual start if absent.
+    #[serde(default)]
+    from: Option<String>,
+    /// Separated by commas.
+    #[serde(default)]
+    moves: String,
+    /// Who begins, where it is not who the position says.
+    #[serde(default)]
+    begins: Option<Side>,
+}
+
+#[derive(Serialize)]
+struct Answer {
+    view: View,
+    choices: Vec<Choice>,
+    to_move: Side,
+    status: String,
+    position: String,
+    /// What was seen in the last move.
+    events: Vec<Event>,
+    over: bool,
+}
+
+#[derive(Serialize)]
+struct Wrong {
+    why: String,
+}
+
+/// The most moves a try may have: a lesson is short.
+const MAX_MOVES: usize = 400;
+
+/// What the board looks like after some moves, or why it cannot.
+pub(crate) async fn answer(Path(variant): Path<String>, Query(tried): Query<Try>) -> Response {
+    match look(&variant, &tried) {
+        Ok(answer) => Json(answer).into_response(),
+        Err(why) => (StatusCode::BAD_REQUEST, Json(Wrong { why })).into_response(),
+    }
+}
+
+fn look(variant: &str, tried: &Try) -> Result<Answer, String> {
+    let (game, variant) = find(variant).map_err(|e| e.to_string())?;
+    let mut play = game.start(variant, tried.from.as_deref()).map_err(|e| e.to_string())?;
+    if let Some(side) = tried.begins.filter(|side| *side != play.to_move()) {
+        let mut description = play.describe();
+        description.to_move = side;
+        play = game.start_from(variant, &description).map_err(|problems| problems[0].to_string())?;
+    }
+    for (i, text) in tried.moves.split(',').filter(|m| !m.is_empty()).enumerate() {
+        if i >= MAX_MOVES {
+            return Err(format!("at most {MAX_MOVES} moves can be tried"));
+        }
+        play.play(text).map_err(|e| format!("move {}: {e}", i + 1))?;
+    }
+    let view = play.view_at(play.ply()).ok_or("the position is gone")?;
+    let status = match play.outcome() {
+        None => format!("{}: {}", game.info().sides[play.to_move()].name, view.prompt),
+        Some(end) => match end.winner {
+            Some(side) => format!("{} wins: {}", game.info().sides[side].name, end.reason.phrase),
+            None => format!("Draw: {}", end.reason.phrase),
+        },
+    };
+    Ok(Answer {
+        choices: play.choices(),
+        to_move: play.to_move(),
+        position: play.position_text(),
+        events: play.events_to(play.ply()).unwrap_or_default(),
+        over: play.outcome().is_some(),
+        view,
+        status,
+    })
+}

@@ -1,0 +1,90 @@
+//! What is stored.
+
+use plyground_rules::{BySide, Side, record::Clock};
+
+/// Who plays a side.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Seat {
+    /// A person at the screen the game was started from.
+    Here,
+    /// A person on another device.
+    Remote,
+    /// A computer player, by id.
+    Computer(String),
+}
+
+impl Seat {
+    pub(crate) fn to_text(&self) -> String {
+        match self {
+            Seat::Here => "here".to_owned(),
+            Seat::Remote => "remote".to_owned(),
+            Seat::Computer(id) => format!("computer:{id}"),
+        }
+    }
+
+    pub(crate) fn from_text(text: &str) -> Option<Seat> {
+        match text {
+            "here" => Some(Seat::Here),
+            "remote" => Some(Seat::Remote),
+            _ => text.strip_prefix("computer:").map(|id| Seat::Computer(id.to_owned())),
+        }
+    }
+}
+
+/// A stored game, without its moves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GameRow {
+    /// Its id, as in its address.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// The variant's id.
+    pub variant: String,
+    /// The start position's text; `None` for the usual one.
+    pub start: Option<String>,
+    /// Both names.
+    pub names: BySide<String>,
+    /// Who plays.
+    pub seats: BySide<Seat>,
+    /// Hashes of the tokens that hold the seats.
+    pub holders: BySide<Option<Vec<u8>>>,
+    /// Both clocks.
+    pub clock: Option<BySide<Clock>>,
+    /// When it began, in unix milliseconds.
+    pub created: i64,
+    /// How it ended.
+    pub ending: Option<Ending>,
+    /// The rematch.
+    pub next: Option<String>,
+}
+
+/// How a stored game ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ending {
+    /// The winner; `None` for a draw.
+    pub winner: Option<Side>,
+    /// A reason's code.
+    pub reason: String,
+}
+
+/// A stored move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MoveRow {
+    /// Its text.
+    pub text: String,
+    /// Milliseconds spent on it.
+    pub ms: u64,
+    /// Milliseconds left on both clocks after it.
+    pub left: Option<BySide<u64>>,
+}
+
+/// A game in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Summary {
+    /// The game, without its moves.
+    pub game: GameRow,
+    /// How many moves it has.
+    pub moves: u32,
+    /// When it was last played on, in unix milliseconds.
+    pub updated: i64,
+}

@@ -1,0 +1,210 @@
+/**
+ * Events as tracks: what is seen to happen, in order, some of it at the same time. The pieces' elements are given their new
+ * places at once; the tracks only show how they get there.
+ */
+
+/** @import { BoardEvent, Place, Track } from "./types.js" */
+/** @import { PieceElement } from "./pieces.js" */
+/** @import { Stage } from "./stage.js" */
+
+import { beamElement, burst } from "./beam.js";
+import { other } from "./pieces.js";
+import { mix, rest, settleIn, smooth } from "./timeline.js";
+
+const PUT = 260, SLIDE = 280, FLIP = 300, TURN = 280, SWAP = 380, TAKE = 300, BURST = 560;
+/** From one ring of a wave of flips to the next. */
+const WAVE = 75;
+
+/** @param {Place} a @param {Place} b */
+const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/**
+ * @param {Stage} stage
+ * @param {BoardEvent[]} events
+ * @param {{ carried?: { from: number, to: number, place: Place } | null, tell?: (event: BoardEvent) => void }} [options]
+ *   carried: a move the hand has made already, with where the piece was let go
+ * @returns {Track[]}
+ */
+export function tracksOf(stage, events, { carried = null, tell } = {}) {
+  /** @type {Track[]} */
+  const tracks = [];
+  let now = 0;
+  /** @type {{ from: Place, to: Place, start: number, length: number, point: number } | null} */
+  let hop = null;
+  /** @type {{ place: Place, end: number } | null} where the last piece arrived, from where flips spread */
+  let origin = null;
+  let takes = 0;
+
+  const add = (/** @type {BoardEvent} */ event, /** @type {Track} */ track) => {
+    const { begin } = track;
+    tracks.push({ ...track, begin: () => (begin?.(), tell?.(event)) });
+    return track.start + track.length;
+  };
+
+  for (const event of events) {
+    if (event.event !== "take") takes = 0;
+    switch (event.event) {
+      case "put": {
+        const piece = stage.put(event.at, event.piece);
+        piece.pose({ opacity: 0 });
+        const start = hop && hop.point === event.at ? hop.start + 40 : now;
+        const end = add(event, drop(piece, start));
+        if (start === now) now = end - 60;
+        if (!hop) origin = { place: piece.place, end: end - 60 };
+        break;
+      }
+      case "slide":
+      case "hop": {
+        const piece = stage.move(event.from, event.to);
+        if (!piece) break;
+        const held = carried && carried.from === event.from && carried.to === event.to;
+        const from = held ? carried.place : stage.places[event.from];
+        const to = piece.place;
+        const far = distance(stage.places[event.from], to);
+        const length = held ? 140 : event.event === "slide" ? SLIDE : 340 + Math.min(far, 7) * 62;
+        const height = held ? 0.25 : event.event === "slide" ? 0 : 0.75 + far * 0.2;
+        add(event, fly(stage, piece, from, to, now, length, height, Boolean(held)));
+        if (event.event === "hop") {
+          hop = { from: stage.places[event.from], to, start: now, length: held ? Math.min(500, far * 75) : length, point: event.from };
+        }
+        now += length;
+        origin = { place: to, end: now };
+        break;
+      }
+      case "swap": {
+        const [a, b] = stage.swap(event.from, event.to);
+        if (!a || !b) break;
+        const held = carried && carried.from === event.from && carried.to === event.to;
+        add(event, fly(stage, a, held ? carried.place : b.place, a.place, now, SWAP, held ? 0.2 : 0.5, Boolean(held)));
+        tracks.push(fly(stage, b, a.place, b.place, now, SWAP, 0, false));
+        now += SWAP;
+        break;
+      }
+      case "flip": {
+        const piece = stage.at(event.at);
+        if (!piece) break;
+        piece.side = other(piece.side);
+        const passed = hop && along(hop.from, hop.to, piece.place);
+        if (hop && passed !== null) {
+          add(event, flip(piece, hop.start + hop.length * /** @type {number} */ (passed) - FLIP * 0.35, hop.from));
+          now = Math.max(now, hop.start + hop.length);
+        } else {
+          const ring = origin ? Math.max(Math.abs(piece.place.x - origin.place.x), Math.abs(piece.place.y - origin.place.y)) : 0;
+          const start = origin ? origin.end + Math.max(0, ring - 1) * WAVE : now;
+          now = Math.max(now, add(event, flip(piece, start, origin?.place ?? piece.place)) - FLIP * 0.4);
+        }
+        break;
+      }
+      case "turn": {
+        const piece = stage.at(event.at);
+        if (!piece) break;
+        const to = piece.angle + (event.clockwise ? 90 : -90);
+        const from = piece.angle;
+        piece.facing = (piece.facing + (event.clockwise ? 1 : 3)) % 4;
+        now = add(event, {
+          start: now, length: TURN,
+          step: (t) => piece.pose({ angle: mix(from, to, smooth(t)), lift: 0.25 * Math.sin(Math.PI * t) }),
+          end: () => piece.rest(),
+        });
+        break;
+      }
+      case "beam": {
+        const { group, grow, total } = beamElement(event, stage.places);
+        const length = Math.min(430, 130 + total * 22);
+        const start = now;
+        add(event, { start, length, begin: () => stage.air.append(group), step: (t) => grow(t) });
+        tracks.push({
+          start: start + length, length: 520,
+          step: (t) => (group.style.opacity = String(1 - smooth(Math.max(0, t - 0.4) / 0.6))),
+          end: () => group.remove(),
+        });
+        now += length;
+        break;
+      }
+      case "take": {
+        const piece = stage.take(event.at);
+        if (!piece) break;
+        const start = now + 55 * takes++;
+        if (event.destroyed) add(event, shatter(stage, piece, start));
+        else add(event, lift(stage, piece, start));
+        break;
+      }
+      default:
+        add(event, { start: now, length: 0, step: () => {} });
+    }
+  }
+  return tracks;
+}
+
+/** @param {PieceElement} piece @param {number} start @returns {Track} */
+function drop(piece, start) {
+  return {
+    start, length: PUT,
+    step: (t) => piece.pose({ lift: 0.85 * (1 - rest(t)), size: mix(0.94, 1, settleIn(t)), opacity: Math.min(1, t * 3) }),
+    end: () => piece.rest(),
+  };
+}
+
+/**
+ * Along the board, or over it in an arc: the height is a parabola of the way.
+ * @param {Stage} stage @param {PieceElement} piece @param {Place} from @param {Place} to
+ * @param {number} start @param {number} length @param {number} height @param {boolean} inHand
+ * @returns {Track}
+ */
+function fly(stage, piece, from, to, start, length, height, inHand) {
+  return {
+    start, length,
+    begin: () => stage.air.append(piece.group),
+    step: (t) => {
+      const way = height > 0.6 ? mix(t, smooth(t), 0.35) : smooth(t);
+      const lift = inHand ? height * (1 - t) : 4 * height * t * (1 - t);
+      piece.pose({ place: { x: mix(from.x, to.x, way), y: mix(from.y, to.y, way) }, lift });
+    },
+    end: () => (stage.pieces.append(piece.group), piece.rest()),
+  };
+}
+
+/** Turns over as if something rolled away from `source`. @param {PieceElement} piece @param {number} start @param {Place} source @returns {Track} */
+function flip(piece, start, source) {
+  const { side } = piece;
+  const axis = (Math.atan2(piece.place.y - source.y, piece.place.x - source.x) * 180) / Math.PI;
+  return {
+    start: Math.max(0, start), length: FLIP,
+    step: (t) => {
+      const over = smooth(t);
+      piece.showSide(over < 0.5 ? other(side) : side);
+      piece.pose({ over, axis, lift: 0.32 * Math.sin(Math.PI * t) });
+    },
+    end: () => piece.rest(),
+  };
+}
+
+/** @param {Stage} stage @param {PieceElement} piece @param {number} start @returns {Track} */
+function lift(stage, piece, start) {
+  return {
+    start, length: TAKE,
+    begin: () => stage.air.append(piece.group),
+    step: (t) => piece.pose({ lift: 1.6 * smooth(t), opacity: 1 - t * t }),
+    end: () => piece.group.remove(),
+  };
+}
+
+/** @param {Stage} stage @param {PieceElement} piece @param {number} start @returns {Track} */
+function shatter(stage, piece, start) {
+  const { group, scatter } = burst(piece, stage.unique());
+  return {
+    start, length: BURST,
+    begin: () => (piece.group.remove(), stage.air.append(group)),
+    step: scatter,
+    end: () => (group.remove(), piece.group.remove()),
+  };
+}
+
+/** How far along the way a place lies, 0 to 1, or null if it is not on it. @param {Place} from @param {Place} to @param {Place} place */
+function along(from, to, place) {
+  const dx = to.x - from.x, dy = to.y - from.y, square = dx * dx + dy * dy;
+  if (square === 0) return null;
+  const t = ((place.x - from.x) * dx + (place.y - from.y) * dy) / square;
+  const off = Math.abs((place.x - from.x) * dy - (place.y - from.y) * dx) / Math.sqrt(square);
+  return t > 0 && t < 1 && off < 0.1 ? t : null;
+}

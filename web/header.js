@@ -1,0 +1,37 @@
+/** The tools in the header of every page: sound on and off, fullscreen. */
+
+import { byId, element, icon } from "./dom.js";
+import { get, onchange, set } from "./settings.js";
+
+/** @param {string} id @param {() => void} act */
+function tool(id, act) {
+  const button = element("button", { class: "button plain square", type: "button", id });
+  button.addEventListener("click", act);
+  byId("tools").append(button);
+  return button;
+}
+
+const mute = tool("mute", () => set("sound", get("sound") === "on" ? "off" : "on"));
+
+function update() {
+  const on = get("sound") === "on";
+  mute.setAttribute("aria-label", on ? "Turn the sound off" : "Turn the sound on");
+  mute.title = on ? "Sound is on" : "Sound is off";
+  mute.replaceChildren(icon(on ? "sound" : "mute"));
+}
+
+update();
+onchange(update);
+
+/** Fills the screen, or leaves it again. */
+export async function fullscreen() {
+  if (document.fullscreenElement) await document.exitFullscreen();
+  else await document.documentElement.requestFullscreen?.();
+}
+
+if (document.fullscreenEnabled) {
+  const button = tool("whole-screen", () => void fullscreen().catch(() => {}));
+  button.setAttribute("aria-label", "Fullscreen");
+  button.title = "Fullscreen";
+  button.append(icon("fullscreen"));
+}
