@@ -38,6 +38,8 @@ pub trait AnyGame: Send + Sync {
 
 /// A game under way, as an object. Moves are texts; `ply` counts moves from the start, 0 being before the first.
 pub trait AnyPlay: Send + Sync {
+    /// The same game once more, to think about elsewhere.
+    fn boxed_clone(&self) -> Box<dyn AnyPlay>;
     /// The variant being played.
     fn variant(&self) -> &'static Variant;
     /// Whose decision is next.
@@ -206,6 +208,10 @@ impl<G: Game> Erased<G> {
 }
 
 impl<G: Game + Evaluate> AnyPlay for Erased<G> {
+    fn boxed_clone(&self) -> Box<dyn AnyPlay> {
+        Box::new(Erased(self.0.clone()))
+    }
+
     fn variant(&self) -> &'static Variant {
         self.now().variant()
     }

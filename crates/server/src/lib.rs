@@ -27,7 +27,7 @@ use axum::{
 };
 use plyground_store::{Store, StoreError};
 use registry::Tables;
-use tokio::net::TcpListener;
+use tokio::{net::TcpListener, sync::Semaphore};
 use tower_http::{
     catch_panic::CatchPanicLayer, compression::CompressionLayer, set_header::SetResponseHeaderLayer,
     timeout::TimeoutLayer,
@@ -36,6 +36,11 @@ use tower_http::{
 /// No script, style, image or connection but our own; nothing inline.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
     font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// Games without a single move are forgotten when the server starts after this long.
+const SWEEP_AFTER_MS: i64 = 24 * 3600 * 1000;
+/// The most connections at once, over all tables.
+const MAX_SOCKETS: usize = 4_000;
 
 /// What a server needs to start.
 #[derive(Clone, Debug)]
@@ -67,6 +72,8 @@ pub(crate) struct App {
     bound: SocketAddr,
     /// Where other devices find this one; empty if they cannot.
     addresses: Arc<[String]>,
+    /// Connections that may still be made.
+    sockets: Arc<Semaphore>,
 }
 
 /// A server that listens but does not serve yet.
@@ -85,7 +92,13 @@ impl Server {
             TcpListener::bind(config.address).await.map_err(|e| StartError::Listen(config.address, e))?;
         let bound = listener.local_addr().map_err(|e| StartError::Listen(config.address, e))?;
         let store = Store::open(&config.data.join("plyground.sqlite")).await?;
-        let app = App { tables: Tables::new(store), bound, addresses: lan::addresses(bound).into() };
+        store.sweep(table::unix_ms() - SWEEP_AFTER_MS).await?;
+        let app = App {
+            tables: Tables::new(store),
+            bound,
+            addresses: lan::addresses(bound).into(),
+            sockets: Arc::new(Semaphore::new(MAX_SOCKETS)),
+        };
         Ok(Server { listener, app })
     }
 

@@ -1,6 +1,9 @@
 //! A browser's connection to a table.
 
-use std::time::{Duration, Instant};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use axum::{
     Extension,
@@ -25,8 +28,10 @@ use crate::{
     },
 };
 
-/// The largest message a client may send; the longest real one has about 100 bytes.
-const MAX_MESSAGE: usize = 2048;
+/// The largest message that is read; the longest real one has about 100 bytes.
+const MAX_MESSAGE: usize = 2 * 1024;
+/// A larger one than this ends the connection, because it would have to be kept in memory to be refused.
+const MAX_FRAME: usize = 64 * 1024;
 /// A client may send this many messages at once, and then this many a second.
 const BURST: f64 = 40.0;
 const RATE: f64 = 15.0;
@@ -44,25 +49,27 @@ pub(crate) async fn connect(
     Extension(browser): Extension<Browser>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refusal> {
+    let place = Arc::clone(&app.sockets).try_acquire_owned();
+    let place =
+        place.map_err(|_| Refusal::full("Too many devices are connected here; please try again later."))?;
     let handle = app.tables.get(&id).await?;
     let joined = handle.join(browser.clone()).await.ok_or_else(|| Refusal::missing("game"))?;
     let joined = joined.ok_or_else(|| Refusal::full("Too many people are watching this game."))?;
-    Ok(upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE).on_upgrade(
-        move |socket| async move {
-            let connection = joined.connection;
-            let mut client = Client {
-                socket,
-                browser,
-                handle: handle.clone(),
-                allowance: BURST,
-                at: Instant::now(),
-                refused: 0,
-            };
-            client.serve(joined).await;
-            // The table may be gone already.
-            let _ = handle.commands.send(Command::Leave { connection }).await;
-        },
-    ))
+    Ok(upgrade.max_message_size(MAX_FRAME).max_frame_size(MAX_FRAME).on_upgrade(move |socket| async move {
+        let connection = joined.connection;
+        let mut client = Client {
+            socket,
+            browser,
+            handle: handle.clone(),
+            allowance: BURST,
+            at: Instant::now(),
+            refused: 0,
+        };
+        client.serve(joined).await;
+        // The table may be gone already.
+        let _ = handle.commands.send(Command::Leave { connection }).await;
+        drop(place);
+    }))
 }
 
 struct Client {
@@ -134,6 +141,9 @@ impl Client {
         }
         self.allowance -= 1.0;
         self.refused = 0;
+        if text.len() > MAX_MESSAGE {
+            return self.refuse("That message is too long.").await;
+        }
         let Ok(request) = serde_json::from_str::<Request>(text) else {
             return self.refuse("That message makes no sense here.").await;
         };

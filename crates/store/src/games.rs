@@ -126,6 +126,13 @@ impl Store {
         Ok(done.rows_affected() == 1)
     }
 
+    /// Forgets games that nobody ever made a move in and that were started before `time`: they are worth nothing.
+    pub async fn sweep(&self, time: i64) -> Result<u64> {
+        let sql = "DELETE FROM game WHERE updated < ?1 AND reason IS NULL \
+                   AND NOT EXISTS (SELECT 1 FROM move WHERE move.game = game.id)";
+        Ok(sqlx::query(sql).bind(time).execute(&self.write).await?.rows_affected())
+    }
+
     /// Notes which game is the rematch of another.
     pub async fn set_next(&self, id: &str, next: &str) -> Result<()> {
         sqlx::query("UPDATE game SET next = ?2 WHERE id = ?1")

@@ -77,7 +77,7 @@ impl Actor {
     fn keep_going(&mut self) {
         let watched = !self.connections.is_empty();
         if self.table.is_over() {
-            self.clocks.stop();
+            self.clocks.stop(self.table.play.to_move(), Instant::now());
             self.thinking = None;
             return;
         }
@@ -86,20 +86,10 @@ impl Actor {
         }
         match self.table.thinker() {
             Some(player) if self.thinking.is_none() && watched => {
-                let play = self.table.game.start(self.table.play.variant(), self.table.row.start.as_deref());
-                let Ok(mut play) = play else { return };
-                for mv in &self.table.moves {
-                    if play.play(&mv.text).is_err() {
-                        return;
-                    }
-                }
-                let seed = self
-                    .table
-                    .row
-                    .id
-                    .bytes()
-                    .fold(0u64, |a, b| a.wrapping_mul(31).wrapping_add(u64::from(b)));
-                self.thinking = Some(self.pool.think(play, player, seed));
+                // Another seed in every game, so that a player is not always the same.
+                let letters = self.table.row.id.bytes();
+                let seed = letters.fold(0u64, |a, b| a.wrapping_mul(31).wrapping_add(u64::from(b)));
+                self.thinking = Some(self.pool.think(self.table.play.boxed_clone(), player, seed));
                 self.tell_all();
             }
             Some(_) => {}
@@ -128,6 +118,7 @@ impl Actor {
                 let joined = (self.connections.len() < MAX_CONNECTIONS).then(|| {
                     self.next_connection += 1;
                     self.connections.insert(self.next_connection, browser);
+                    self.keep_going(); // whoever comes first sees a clock that runs
                     self.tell_all();
                     let updates = self.updates.subscribe();
                     Joined { connection: self.next_connection, snapshot: self.snapshot(), updates }
@@ -418,7 +409,7 @@ impl Actor {
         if let Err(why) = self.end(ending).await {
             self.tell(Update::Notice(why));
             // Do not spin on a disk that refuses: the flag is fallen either way.
-            self.clocks.stop();
+            self.clocks.begin_again();
         }
     }
 }

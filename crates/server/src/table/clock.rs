@@ -33,8 +33,16 @@ impl Clocks {
         self.since.get_or_insert(now);
     }
 
-    /// Stops everything: the game is over, or nobody is there.
-    pub(crate) fn stop(&mut self) {
+    /// Stops everything: the game is over. What `side`, to move, has spent on its decision is spent.
+    pub(crate) fn stop(&mut self, side: Side, now: Instant) {
+        let since = self.since.take();
+        if let (Some(left), Some(since)) = (&mut self.left, since) {
+            left[side] = left[side].saturating_sub(now.saturating_duration_since(since));
+        }
+    }
+
+    /// Forgets what was spent on the present decision.
+    pub(crate) fn begin_again(&mut self) {
         self.since = None;
     }
 
@@ -120,6 +128,18 @@ mod tests {
             "4 s spent, 2 s added"
         );
         assert_eq!(c.turn_ms(later), 0);
+    }
+
+    #[test]
+    fn a3_a_fallen_flag_shows_no_time_left() {
+        let (mut c, t) = (clocks(), Instant::now());
+        c.run(t);
+        c.stop(Side::First, t + Duration::from_secs(10));
+        assert!(!c.is_running());
+        assert_eq!(
+            c.left(Side::First, t + Duration::from_secs(20)),
+            Some(BySide { first: 0, second: 10_000 })
+        );
     }
 
     #[test]
