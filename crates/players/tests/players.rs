@@ -248,13 +248,3 @@ fn each_strength_beats_the_weaker_ones() {
         assert!(hard >= 7.0, "{}: hard against easy {hard}", variant.id);
     }
 }
-
-#[test]
-#[ignore = "takes minutes: the strongest players think for a second over each move"]
-fn the_strongest_beats_the_weakest() {
-    for game in GAMES {
-        let (variant, players) = (&game.info().variants[0], of(game.info().id));
-        let strongest = points(variant, &players[players.len() - 1], &players[0], 10);
-        assert!(strongest >= 9.0, "{}: {strongest}", variant.id);
-    }
-}
