@@ -1,0 +1,82 @@
+/** What can be done beside moving: take back, play again, offer a draw, resign, rematch, and the menu. */
+
+/** @import { GameInfo, Standing } from "./types.js" */
+/** @import { Connection } from "./connection.js" */
+
+import { byId, copy, show, toast } from "../dom.js";
+import { fullscreen } from "../header.js";
+import { ask } from "./dialogs.js";
+
+/** Whether two browsers play each other. @param {Standing} standing */
+export const betweenPeople = ({ state: { players }, you }) =>
+  you.length === 1 && players.first.kind !== "computer" && players.second.kind !== "computer";
+
+export class Actions {
+  /** @param {GameInfo} game @param {Connection} line @param {() => Standing} now */
+  constructor(game, line, now) {
+    this.game = game;
+    this.now = now;
+    /** Whether this browser asked for the rematch, and so goes there by itself. */
+    this.wantsRematch = false;
+    const say = (/** @type {Record<string, unknown>} */ message) => line.send(message) || toast("There is no connection at the moment.");
+    const on = (/** @type {string} */ id, /** @type {() => unknown} */ act) => byId(id).addEventListener("click", act);
+    on("takeback", () => say({ do: "takeback", say: "offer" }));
+    on("redo", () => say({ do: "redo" }));
+    on("stop", () => say({ do: "stop" }));
+    on("rematch", () => {
+      this.wantsRematch = true;
+      say({ do: "rematch" });
+    });
+    on("accept", () => say({ do: byId("offer").dataset.kind, say: "accept" }));
+    on("decline", () => {
+      byId("offer").dataset.withdrawn = "yes";
+      say({ do: byId("offer").dataset.kind, say: "decline" });
+    });
+    on("draw", async () => {
+      const both = now().you.length === 2;
+      const question = both ? { title: "Call it a draw?", text: "The game ends if both sides agree.", yes: "Both agree" } : { title: "Offer a draw?", text: "The game ends if the other side accepts.", yes: "Offer a draw" };
+      if (await ask({ ...question, no: "Play on" })) say({ do: "draw", say: "offer" });
+    });
+    on("resign", async () => {
+      const { state, you } = now();
+      const side = you.length === 1 ? you[0] : state.to_move;
+      const winner = state.players[side === "first" ? "second" : "first"].name;
+      const title = you.length === 2 ? `Resign for ${game.sides[side].name}?` : "Resign?";
+      if (await ask({ title, text: `The game ends and ${winner} wins.`, yes: "Resign", no: "Play on", danger: true })) say({ do: "resign", side });
+    });
+    this.menu();
+  }
+
+  menu() {
+    const dialog = /** @type {HTMLDialogElement} */ (byId("more-dialog"));
+    byId("more").addEventListener("click", () => dialog.showModal());
+    byId("fullscreen").addEventListener("click", () => {
+      dialog.close();
+      void fullscreen().catch(() => toast("This browser does not allow it."));
+    });
+    show(byId("fullscreen"), document.fullscreenEnabled);
+    document.addEventListener("click", ({ target }) => {
+      if (target === dialog) dialog.close();
+      const button = target instanceof Element ? target.closest("[data-copy], [data-copy-address]") : null;
+      if (!(button instanceof HTMLElement)) return;
+      void copy(button.dataset.copy ?? location.href).then(() => dialog.close());
+    });
+    for (const link of dialog.querySelectorAll("a")) link.addEventListener("click", () => dialog.close());
+  }
+
+  /** @param {Standing} standing */
+  set({ state, you }) {
+    const seated = you.length > 0;
+    const over = state.outcome !== null;
+    const { can } = state;
+    show(byId("actions"), seated && (!over || can.takeback || can.redo));
+    show(byId("watching"), !seated);
+    /** @type {[string, boolean][]} */
+    const buttons = [["takeback", can.takeback], ["redo", can.redo], ["draw", can.draw], ["resign", can.resign]];
+    for (const [id, allowed] of buttons) /** @type {HTMLButtonElement} */ (byId(id)).disabled = !allowed;
+    show(byId("redo"), can.redo || !betweenPeople({ state, you, choices: [] }));
+    show(byId("draw"), !over);
+    show(byId("resign"), !over);
+    byId("copy-position").dataset.copy = state.position;
+  }
+}

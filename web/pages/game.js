@@ -1,0 +1,226 @@
+/** A game being played or watched: the board, and all around it, as the server's messages come. */
+
+/** @import { Side } from "../board/types.js" */
+/** @import { GamePage, Message, MovedMessage, Standing, TableMessage } from "./types.js" */
+
+import { Board } from "../board/board.js";
+import { byId, clearToast, pageData, show, toast, write } from "../dom.js";
+import { hear, sound } from "../sound.js";
+import { Actions } from "./actions.js";
+import { Buttons, placementsHelp } from "./buttons.js";
+import { Clocks } from "./clocks.js";
+import { Connection } from "./connection.js";
+import { showKeys } from "./dialogs.js";
+import { listen } from "./keys.js";
+import { guard } from "./leaving.js";
+import { Looking } from "./looking.js";
+import { MoveList } from "./movelist.js";
+import { howItEnded, showNow, showResult, showThinking } from "./now.js";
+import { Seats } from "./seats.js";
+import { rememberName } from "./names.js";
+
+/** More moves than this waiting to be shown are not shown one by one. */
+const BEHIND = 3;
+
+/** @type {GamePage} */
+const { game, board: spec, table } = pageData();
+const { id } = table.state;
+/** @type {Standing} how it stands, as last heard */
+let now = table;
+/** @type {{ ply: number, move: string, past: string } | null} sent, not answered */
+let pending = null;
+/** Whether the next full state is the first after the line was (re)opened. */
+let fresh = false;
+let ended = table.state.outcome !== null;
+/** @type {(TableMessage | MovedMessage)[]} */
+const waiting = [];
+let showing = false;
+/** The number of moves behind what the board shows of the game itself. */
+let shownPly = table.state.ply;
+let mine = false;
+
+const bottom = (/** @type {Side[]} */ you) => (you.length === 1 && you[0] === "second" ? "second" : "first");
+const names = { first: game.sides.first.name, second: game.sides.second.name };
+const board = new Board(byId("board"), { game: game.id, spec, label: `${game.name} board`, sides: names, flipped: bottom(now.you) === "second" });
+const seats = new Seats(game, board.host);
+const clocks = new Clocks({ first: seats.part("first", ".clock"), second: seats.part("second", ".clock") }, byId("turn-time"));
+const list = new MoveList(byId("moves"));
+const looking = new Looking(id, board);
+const line = new Connection(`/g/${id}/ws`);
+// A single button is a pass: rare, and no reason for the board to give way.
+const buttons = new Buttons(byId(spec.buttons.length > 1 ? "buttons" : "rare-buttons"), board);
+const actions = new Actions(game, line, () => now);
+const leaving = guard(() => now);
+
+const keyOf = (/** @type {Standing} */ { state }) => state.history.map(({ move, side }) => side + move).join(" ");
+
+/** Takes in how it stands now; the board follows as fast as it can be watched. @param {TableMessage | MovedMessage} message */
+function take(message) {
+  const before = now;
+  now = message;
+  clocks.set(now.state, now.you);
+  list.set(now.state.history);
+  looking.set(now.state.history);
+  if (looking.at === null) list.mark(now.state.ply);
+  if (pending && message.state.ply > pending.ply) pending = null;
+  if (fresh && message.type === "table") {
+    fresh = false;
+    // The line broke under a move: either it arrived, or it is sent again. The server takes no move twice.
+    if (pending && keyOf(now) === pending.past) line.send({ do: "move", ply: pending.ply, move: pending.move });
+    else pending = null;
+  }
+  if (message.type === "table") declined(before);
+  if (bottom(before.you) !== bottom(now.you)) flip(bottom(now.you) === "second");
+  if (now.state.next && now.state.next !== before.state.next) rematch(now.state.next);
+  waiting.push(message);
+  void catchUp();
+}
+
+/** Shows what has happened, one thing after the other. */
+async function catchUp() {
+  if (showing) return;
+  showing = true;
+  for (let message = waiting.shift(); message; message = waiting.shift()) {
+    const { state } = message;
+    if (looking.at !== null) {
+      if (message.type === "moved") message.events.slice(0, 1).forEach((event) => hear(event, now.you.includes(message.side)));
+    } else if (message.type === "moved" && state.ply === shownPly + 1 && waiting.filter(({ type }) => type === "moved").length < BEHIND) {
+      mine = now.you.includes(message.side);
+      board.offer([]);
+      board.highlight({ last: state.last });
+      announce(message);
+      await board.play(message.events, state.view);
+    } else if (!pending || state.ply !== pending.ply) {
+      board.highlight({ last: state.last });
+      void board.show(state.view);
+    }
+    shownPly = state.ply;
+  }
+  showing = false;
+  present();
+}
+
+/** A pass is easily missed. @param {MovedMessage} message */
+function announce({ events, side }) {
+  if (events.some(({ event }) => event === "pass")) toast(`${names[side]} has no move and passes.`);
+}
+
+/** Everything around the board, and what can be done on it. */
+function present() {
+  const { state, you, choices } = now;
+  seats.set(now);
+  showNow(game, now);
+  showResult(game, now);
+  actions.set(now);
+  buttons.set(you.length > 0 && !state.outcome);
+  if (looking.at === null) {
+    seats.count(state.view);
+    list.mark(state.ply);
+    if (!pending) {
+      board.host.classList.toggle("show-placements", placementsHelp(board, choices));
+      board.offer(choices, { side: state.to_move });
+    }
+  }
+  if (state.outcome && !ended) sound.end(howItEnded(you, state.outcome.winner));
+  ended = state.outcome !== null;
+  if (state.players.first.taken && state.players.second.taken) for (const panel of ["share", "sit"]) document.getElementById(panel)?.closest(".panel")?.remove();
+}
+
+/** Says so if an offer of ours came to nothing. @param {Standing} before */
+function declined({ state: { offers, ply } }) {
+  const { state, you } = now;
+  if (state.outcome || state.ply !== ply || byId("offer").dataset.withdrawn) return;
+  if (offers.draw && !state.offers.draw && you.includes(offers.draw)) toast("Your draw offer was declined.");
+  if (offers.takeback && !state.offers.takeback && you.includes(offers.takeback)) toast("The move was not given back.");
+}
+
+/** @param {string} next */
+function rematch(next) {
+  if (actions.wantsRematch) leaving.go(`/g/${next}`);
+  else if (now.you.length) toast("The rematch is ready.");
+}
+
+/** @param {boolean} [flipped] */
+function flip(flipped = !board.flipped) {
+  board.flip(flipped);
+  seats.flip(flipped);
+}
+
+/** @param {Message} message */
+function heard(message) {
+  switch (message.type) {
+    case "table":
+    case "moved":
+      return take(message);
+    case "thinking":
+      return showThinking(message.share);
+    case "notice":
+      return toast(message.text);
+    case "refused":
+      toast(message.why);
+      sound.refuse();
+      if (!pending) return;
+      pending = null;
+      line.send({ do: "sync" });
+      if (looking.at === null) void board.show(now.state.view);
+      present();
+  }
+}
+
+board.onmove = (move) => {
+  pending = { ply: now.state.ply, move, past: keyOf(now) };
+  if (!line.send({ do: "move", ply: pending.ply, move })) toast("No connection: your move is sent as soon as it is back.", { stays: true });
+};
+board.onrefuse = (point) => {
+  const mark = board.view?.marks.find(({ at, kind }) => at === point && kind === "forbidden");
+  sound.refuse();
+  if (mark) toast(`${spec.points[point].name} is forbidden for ${names[now.state.to_move]}: ${mark.note}`);
+};
+board.onevent = (event) => (looking.at === null ? hear(event, mine) : looking.hear(event));
+
+looking.onlook = (past) => {
+  byId("main").classList.toggle("looking-back", past !== null);
+  show(byId("looking"), past !== null);
+  list.mark(past ? past.ply : now.state.ply);
+  if (past) {
+    write(byId("looking-says"), `After move ${past.ply} of ${now.state.ply}`);
+    seats.count(past.view);
+    return;
+  }
+  board.highlight({ last: now.state.last });
+  void board.show(now.state.view).then(() => looking.at === null && !showing && present());
+};
+looking.onreplay = (playing) => write(/** @type {Element} */ (byId("replay").querySelector("span")), playing ? "Pause" : "Replay");
+list.ongo = (ply) => void looking.go(ply);
+list.onstep = (by) => void looking.step(by);
+byId("return").addEventListener("click", () => looking.leave());
+byId("replay").addEventListener("click", () => void looking.replay());
+byId("flip").addEventListener("click", () => flip());
+byId("keys").addEventListener("click", () => {
+  /** @type {HTMLDialogElement} */ (byId("more-dialog")).close();
+  showKeys(spec.buttons);
+});
+byId("walk").addEventListener("click", ({ target }) => {
+  const walk = target instanceof Element ? target.closest("[data-walk]")?.getAttribute("data-walk") : null;
+  if (walk === "first") void looking.go(0);
+  if (walk === "last") void looking.go(looking.tip);
+  if (walk === "back" || walk === "forward") void looking.step(walk === "back" ? -1 : 1);
+});
+
+line.onmessage = heard;
+line.onlost = (lost) => {
+  document.body.classList.toggle("offline", lost);
+  if (lost) toast("Connection lost. Trying again…", { stays: true });
+  else {
+    fresh = true;
+    clearToast();
+  }
+};
+
+rememberName(document.getElementById("sit-name"));
+listen(board, looking, flip);
+seats.flip(board.flipped);
+void board.show(table.state.view);
+board.highlight({ last: table.state.last });
+take(table);
+line.connect();

@@ -1,0 +1,39 @@
+/** Home: the boards on the cards quietly play a game while they can be seen. */
+
+/** @import { BoardEvent, BoardSpec, View } from "../board/types.js" */
+
+import { Board } from "../board/board.js";
+import { pace } from "../board/timeline.js";
+import { pageData } from "../dom.js";
+import "../header.js";
+
+/** @typedef {{ id: string, board: BoardSpec, view: View, moves: { events: BoardEvent[], view: View }[] }} Demo */
+
+const BETWEEN = 1300, AT_THE_END = 4000;
+
+const sleep = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** @param {HTMLElement} host @param {Demo} demo @param {number} delay */
+async function bring(host, demo, delay) {
+  const board = new Board(host, { game: demo.id, spec: demo.board, label: "", still: true });
+  void board.show(demo.view);
+  let seen = false;
+  new IntersectionObserver(([entry]) => (seen = entry.isIntersecting), { threshold: 0.4 }).observe(host);
+  await sleep(delay);
+  for (let at = 0; ; at++) {
+    await sleep(at === demo.moves.length ? AT_THE_END : BETWEEN);
+    while (!seen || document.hidden || pace() === 0) await sleep(500);
+    if (at === demo.moves.length) {
+      await board.show(demo.view);
+      at = -1;
+    } else await board.play(demo.moves[at].events, demo.moves[at].view);
+  }
+}
+
+/** @type {Demo[]} */
+const demos = pageData()?.games ?? [];
+demos.forEach((demo, i) => {
+  const host = document.querySelector(`[data-demo="${demo.id}"]`);
+  if (host instanceof HTMLElement && demo.moves.length) void bring(host, demo, i * 450);
+  else if (host instanceof HTMLElement) void new Board(host, { game: demo.id, spec: demo.board, label: "", still: true }).show(demo.view);
+});

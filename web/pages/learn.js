@@ -1,0 +1,118 @@
+/** How to play: each lesson has a small board on which its rule can be tried. */
+
+/** @import { BoardSpec } from "../board/types.js" */
+/** @import { GameInfo, Tried } from "./types.js" */
+
+import { Board } from "../board/board.js";
+import { byId, element, icon, pageData, show, toast } from "../dom.js";
+import "../header.js";
+import { hear, sound } from "../sound.js";
+import { Buttons, placementsHelp } from "./buttons.js";
+import { attempt } from "./tries.js";
+
+/** @typedef {{ variant: string, from: string, goal: string[], only?: string[] }} Task  goal: moves that do it; none: any will do */
+
+/** @type {{ game: GameInfo, board: Record<string, BoardSpec>, lessons: Task[] }} */
+const data = pageData();
+const { game } = data;
+
+class Lesson {
+  /** @param {HTMLElement} section @param {Task} task */
+  constructor(section, task) {
+    this.task = task;
+    this.says = /** @type {HTMLElement} */ (section.querySelector(".says"));
+    this.again = /** @type {HTMLButtonElement} */ (section.querySelector(".again"));
+    const label = section.querySelector("h2")?.textContent?.trim() ?? game.name;
+    const sides = { first: game.sides.first.name, second: game.sides.second.name };
+    this.board = new Board(/** @type {HTMLElement} */ (section.querySelector(".board")), { game: game.id, spec: data.board[task.variant], label, sides });
+    this.buttons = new Buttons(/** @type {HTMLElement} */ (section.querySelector(".board-buttons")), this.board);
+    /** @type {string[]} */
+    this.moves = [];
+    /** @type {Tried | null} */
+    this.now = null;
+    this.board.onevent = (event) => hear(event, true);
+    this.board.onmove = (move) => void this.move(move);
+    this.board.onrefuse = (point) => {
+      const mark = this.board.view?.marks.find(({ at, kind }) => at === point && kind === "forbidden");
+      sound.refuse();
+      if (mark) this.say(`${this.board.spec.points[point].name} is forbidden: ${mark.note}`, "warning");
+    };
+    this.again.addEventListener("click", () => void this.start());
+    void this.start();
+  }
+
+  async start() {
+    this.moves = [];
+    const { tried, why } = await attempt(this.task.variant, { from: this.task.from });
+    if (!tried) return toast(why);
+    await this.board.show(tried.view);
+    this.board.highlight({ last: [] });
+    this.now = tried;
+    this.say(tried.status);
+    show(this.again, false);
+    this.offer(tried);
+  }
+
+  /** @param {Tried} tried */
+  offer(tried) {
+    const { only = [] } = this.task;
+    const choices = only.length && !this.moves.length ? tried.choices.filter(({ move }) => only.includes(move)) : tried.choices;
+    this.board.host.classList.toggle("show-placements", placementsHelp(this.board, choices));
+    this.board.offer(choices, { side: tried.to_move });
+  }
+
+  /** @param {string} move */
+  async move(move) {
+    const before = this.now;
+    this.moves.push(move);
+    const { tried, why } = await attempt(this.task.variant, { from: this.task.from, moves: this.moves });
+    if (!tried) {
+      toast(why);
+      return void this.start();
+    }
+    this.now = tried;
+    this.board.offer([]);
+    await this.board.play(tried.events, tried.view);
+    show(this.again, true);
+    const { goal } = this.task;
+    const sofar = this.moves.join(" ");
+    if (goal.includes(move) || goal.includes(sofar) || (!goal.length && this.moves.length === 1)) this.done(tried);
+    else if (!goal.length) this.say(tried.status);
+    else if (goal.some((way) => way.startsWith(`${sofar} `)) || tried.to_move === before?.to_move) {
+      this.say(tried.status);
+      this.offer(tried);
+    } else this.say("A legal move, but not the one meant here. Try again.", "warning");
+    if (!goal.length) this.offer(tried);
+  }
+
+  /** @param {Tried} tried */
+  done(tried) {
+    this.say(tried.over ? `Done! ${tried.status}.` : "Done!", "check");
+    this.says.classList.add("done");
+    sound.end("won");
+  }
+
+  /** @param {string} text @param {string} [sign] */
+  say(text, sign) {
+    this.says.classList.remove("done");
+    this.says.replaceChildren(...(sign ? [icon(sign)] : []), element("span", {}, text));
+  }
+}
+
+// A board is made when it is about to be seen.
+const soon = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+    soon.unobserve(target);
+    new Lesson(target, data.lessons[Number(target.dataset.lesson)]);
+  }
+}, { rootMargin: "300px" });
+for (const section of byId("main").querySelectorAll("[data-lesson]")) {
+  if (section instanceof HTMLElement) {
+    const task = data.lessons[Number(section.dataset.lesson)];
+    const [, , width, height] = data.board[task.variant].bounds;
+    const host = section.querySelector(".board");
+    if (host instanceof HTMLElement) host.style.setProperty("--ratio", String(width / height));
+  }
+  soon.observe(section);
+}

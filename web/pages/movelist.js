@@ -1,0 +1,69 @@
+/** The list of moves: a row for each pair of turns, a column for each side, a button for each decision. */
+
+/** @import { Entry } from "./types.js" */
+
+import { element } from "../dom.js";
+
+export class MoveList {
+  /** @param {HTMLElement} host */
+  constructor(host) {
+    this.host = host;
+    /** @type {((ply: number) => void) | null} somebody wants to see the board after so many moves */
+    this.ongo = null;
+    /** @type {((by: number) => void) | null} */
+    this.onstep = null;
+    /** @type {HTMLElement[]} the button of every move */
+    this.buttons = [];
+    this.known = "";
+    let turned = 0;
+    host.addEventListener("click", ({ target }) => {
+      const button = target instanceof Element ? target.closest("button") : null;
+      if (button) this.ongo?.(Number(button.dataset.ply));
+    });
+    host.addEventListener("wheel", (event) => {
+      if (event.ctrlKey || !this.buttons.length) return;
+      event.preventDefault();
+      const now = performance.now();
+      if (Math.abs(event.deltaY) < 2 || now - turned < 60) return;
+      turned = now;
+      this.onstep?.(Math.sign(event.deltaY));
+    }, { passive: false });
+  }
+
+  /** @param {Entry[]} history */
+  set(history) {
+    const known = history.map(({ move, side }) => side + move).join(" ");
+    if (known === this.known && this.buttons.length === history.length) return;
+    this.known = known;
+    this.buttons = history.map(({ move, ms }, i) => {
+      const button = element("button", { type: "button", "data-ply": String(i + 1) }, move);
+      button.title = `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
+      return button;
+    });
+    /** @type {HTMLElement[]} */
+    const cells = [];
+    const late = history[0]?.side === "second" ? 1 : 0; // the second side began: the first cell stays empty
+    const rows = Math.ceil(((history.at(-1)?.turn ?? -1) + late + 1) / 2);
+    for (let row = 0; row < rows; row++) {
+      cells.push(element("span", { class: "turn" }, String(row + 1)));
+      for (const turn of [2 * row - late, 2 * row + 1 - late]) {
+        const steps = this.buttons.filter((_, i) => history[i].turn === turn);
+        cells.push(element("span", { class: "cell" }, ...steps));
+      }
+    }
+    if (!rows) cells.push(element("p", { class: "none" }, "No moves yet."));
+    this.host.replaceChildren(...cells);
+  }
+
+  /** Marks the move that led to what is on the board. @param {number} ply */
+  mark(ply) {
+    for (const button of this.host.querySelectorAll("[aria-current]")) button.removeAttribute("aria-current");
+    const button = this.buttons[ply - 1];
+    button?.setAttribute("aria-current", "true");
+    const { host } = this;
+    if (!button) return void (host.scrollTop = 0);
+    const top = button.getBoundingClientRect().top - host.getBoundingClientRect().top + host.scrollTop;
+    const seen = top >= host.scrollTop + 4 && top + button.offsetHeight <= host.scrollTop + host.clientHeight - 4;
+    if (!seen) host.scrollTop = top - (host.clientHeight - button.offsetHeight) / 2;
+  }
+}

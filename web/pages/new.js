@@ -1,0 +1,108 @@
+/** Setting up a game: shows only what matters for what is chosen, and the start position as it will be. */
+
+/** @import { BoardSpec, Side } from "../board/types.js" */
+/** @import { GameInfo } from "./types.js" */
+
+import { Board } from "../board/board.js";
+import { byId, element, pageData, show, write } from "../dom.js";
+import "../header.js";
+import { rememberName } from "./names.js";
+import { attempt } from "./tries.js";
+
+/** @type {{ game: GameInfo, boards: Record<string, BoardSpec> }} */
+const { game, boards } = pageData();
+const form = /** @type {HTMLFormElement} */ (byId("setup"));
+const value = (/** @type {string} */ name) => String(new FormData(form).get(name) ?? "");
+const wrong = byId("position-wrong");
+const details = byId("start");
+const position = /** @type {HTMLTextAreaElement} */ (byId("position"));
+
+/** @type {Board | null} */
+let board = null;
+/** @type {BoardSpec | null} */
+let spec = null;
+let asked = 0;
+
+/** Only what matters for who plays a side. */
+function showSides() {
+  for (const side of document.querySelectorAll("fieldset.side")) {
+    if (!(side instanceof HTMLElement)) continue;
+    const kind = value(side.dataset.side ?? "");
+    for (const part of side.querySelectorAll("[data-for]")) show(part, (part.getAttribute("data-for") ?? "").split(" ").includes(kind));
+    const player = side.querySelector("select");
+    const about = side.querySelector(".help[data-about]");
+    if (player && about) write(about, player.selectedOptions[0]?.dataset.about ?? "");
+    const label = side.querySelector("[data-for='here remote'] label");
+    if (label) write(label, kind === "remote" ? "Name (they can change it)" : "Name");
+  }
+  for (const part of document.querySelectorAll("[data-clock]")) show(part, part.getAttribute("data-clock") === value("clock"));
+  for (const part of document.querySelectorAll("[data-start]")) show(part, part.getAttribute("data-start") === value("start"));
+}
+
+/** The start positions of the chosen variant. */
+function listStarts() {
+  const variant = game.variants.find(({ id }) => id === value("variant")) ?? game.variants[0];
+  const before = value("start");
+  const options = [...variant.starts.map(({ name }) => [name, name]), ["custom", "Typed"]].map(([start, name], i) => {
+    const input = /** @type {HTMLInputElement} */ (element("input", { type: "radio", name: "start", value: start }));
+    input.checked = start === before || i === 0;
+    return element("label", { class: "option" }, input, element("span", {}, name));
+  });
+  byId("starts").replaceChildren(...options);
+}
+
+/** Where the position comes from, as the server understands it. */
+const source = () => (value("start") === "custom" ? value("position").trim() : value("start"));
+
+/** Who can begin is the game's affair: ask whether the other side could. */
+async function askWhoBegins() {
+  const mine = asked;
+  if (!wrong.hidden || (details instanceof HTMLDetailsElement && !details.open)) return;
+  const answers = await Promise.all(["first", "second"].map((side) => attempt(value("variant"), { from: source(), begins: /** @type {Side} */ (side) })));
+  if (mine !== asked) return;
+  const either = answers.every(({ tried }) => tried !== null && !tried.over);
+  show(byId("begins"), either);
+  if (!either) for (const usual of form.querySelectorAll("input[name=begins]")) if (usual instanceof HTMLInputElement) usual.checked = usual.value === "";
+}
+
+async function preview() {
+  const mine = ++asked;
+  const variant = value("variant");
+  const said = await attempt(variant, { from: source(), begins: /** @type {Side | ""} */ (value("begins")) });
+  if (mine !== asked) return;
+  const why = said.tried?.over ? "This position is the end of a game." : said.why;
+  show(wrong, Boolean(why));
+  write(wrong, why ? `This start position cannot be played: ${why}` : "");
+  position.setAttribute("aria-invalid", String(Boolean(why)));
+  const submit = document.querySelector("button[form=setup]");
+  if (submit instanceof HTMLButtonElement) submit.disabled = Boolean(why);
+  write(byId("start-name"), value("start") === "custom" ? "typed" : value("start"));
+  if (!said.tried) return;
+  if (spec !== boards[variant]) {
+    board?.remove();
+    spec = boards[variant];
+    board = new Board(byId("preview"), { game: game.id, spec, label: "Start position", still: true });
+  }
+  void board?.show(said.tried.view);
+  write(byId("preview-says"), `${game.sides[said.tried.to_move].name} begins.`);
+  if (value("start") !== "custom") position.value = said.tried.position;
+  void askWhoBegins();
+}
+
+let typing = 0;
+form.addEventListener("input", ({ target }) => {
+  const name = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : "";
+  if (name === "variant") listStarts();
+  showSides();
+  clearTimeout(typing);
+  if (["variant", "start", "begins", "position"].includes(name)) typing = window.setTimeout(() => void preview(), name === "position" ? 250 : 0);
+});
+// A page brought back from the past has its old choices but not what follows from them.
+addEventListener("pageshow", (event) => event.persisted && showSides());
+
+for (const side of /** @type {Side[]} */ (["first", "second"])) rememberName(document.getElementById(`${side}-name`), `.${side}`);
+if (details instanceof HTMLDetailsElement) details.open = game.variants[0].starts.length > 1;
+details.addEventListener("toggle", () => void askWhoBegins());
+listStarts();
+showSides();
+void preview();

@@ -1,0 +1,99 @@
+/** How it stands: the status line, thinking, offers, and at the end who won and why. */
+
+/** @import { Choice, Side, View } from "../board/types.js" */
+/** @import { GameInfo, Standing } from "./types.js" */
+
+import { byId, element, show, write } from "../dom.js";
+import { common, SIDES } from "./seats.js";
+
+/** Whether all one can do is pass. @param {Choice[]} choices */
+export const mustPass = (choices) => choices.length === 1 && choices[0].taps.length === 1 && "button" in choices[0].taps[0];
+
+/** @param {GameInfo} game @param {Standing} standing */
+export function showNow(game, { state, you, choices }) {
+  const yours = choices.length > 0 && !state.outcome;
+  byId("status").classList.toggle("yours", yours);
+  const mover = state.players[state.to_move], side = game.sides[state.to_move].name;
+  write(byId("says"), mustPass(choices) ? `${side} has no move and passes` : state.status);
+  /** @type {string[]} */
+  const hints = [];
+  if (!state.outcome) {
+    if (state.thinking) hints.push(`${mover.name} is thinking`);
+    else if (!mover.taken) hints.push("Waiting for the other player to come");
+    else if (yours && you.length === 1) hints.push("Your move");
+    else if (!yours && mover.name !== side) hints.push(`${mover.name} to move`);
+    else if (yours && mover.name !== side) hints.push(mover.name);
+  }
+  write(byId("hint"), [...hints, ...common(state.view)].join(" · "));
+  show(byId("thinking"), state.thinking && !state.outcome);
+  show(byId("stop"), you.length > 0 || SIDES.every((s) => state.players[s].kind === "computer"));
+  showOffer({ state, you, choices });
+  document.title = `${yours && you.length === 1 ? "● Your move" : state.status} · ${game.name} · Plyground`;
+}
+
+/** How far the thinking is. @param {number} share */
+export function showThinking(share) {
+  byId("thinking").style.setProperty("--progress", String(Math.min(1, Math.max(0, share))));
+}
+
+/** @param {Standing} standing */
+function showOffer({ state, you }) {
+  const kind = state.offers.draw ? "draw" : state.offers.takeback ? "takeback" : null;
+  const by = kind && state.offers[kind];
+  const box = byId("offer");
+  show(box, Boolean(by) && you.length > 0);
+  if (!by || !kind) return;
+  box.dataset.kind = kind;
+  delete box.dataset.withdrawn;
+  const mine = you.includes(by);
+  const name = state.players[by].name;
+  const words = {
+    draw: mine ? "You have offered a draw." : `${name} offers a draw.`,
+    takeback: mine ? "You have asked to take a move back." : `${name} would like to take a move back.`,
+  };
+  write(byId("offer-says"), words[kind]);
+  show(byId("accept"), !mine);
+  write(byId("decline"), mine ? "Withdraw" : "Decline");
+}
+
+/** @param {Side[]} you @param {Side | null} winner @returns {"won" | "lost" | "drawn"} */
+export function howItEnded(you, winner) {
+  if (winner === null) return "drawn";
+  return you.length === 1 && you[0] !== winner ? "lost" : "won";
+}
+
+/** @param {GameInfo} game @param {Standing} standing */
+export function showResult(game, { state, you }) {
+  const end = state.outcome;
+  show(byId("result"), Boolean(end));
+  if (!end) return;
+  const against = you.length === 1;
+  const winner = end.winner && state.players[end.winner].name;
+  const title = !winner ? "A draw" : against ? (end.winner === you[0] ? "You win" : `${winner} wins`) : `${winner} wins`;
+  write(byId("result-title"), title);
+  const why = end.text.slice(end.text.indexOf(": ") + 1).trim();
+  write(byId("why"), why && `${why[0].toUpperCase()}${why.slice(1)}.`);
+  showScore(game, state.view);
+  show(byId("rematch"), state.can.rematch && you.length > 0);
+  const next = /** @type {HTMLAnchorElement} */ (byId("next"));
+  show(next, state.next !== null);
+  if (state.next !== null) next.href = `/g/${state.next}`;
+}
+
+/** What is counted for both sides: one thing in large figures, several in a list. @param {GameInfo} game @param {View} view */
+function showScore(game, view) {
+  const ids = [...new Set(view.counters.filter(({ side }) => side !== null).map(({ id }) => id))];
+  const of = (/** @type {string} */ id, /** @type {Side} */ side) => view.counters.find((c) => c.id === id && c.side === side);
+  const scores = ids.flatMap((id) => {
+    const [first, second] = SIDES.map((side) => of(id, side));
+    return first && second && first.value + second.value > 0 ? [{ label: first.label, text: `${first.value} – ${second.value}` }] : [];
+  });
+  const host = byId("score");
+  show(host, scores.length > 0);
+  const who = `${game.sides.first.name} – ${game.sides.second.name}`;
+  if (ids.length === 1) host.replaceChildren(...scores.map(({ text }) => text), element("small", {}, who));
+  else {
+    const rows = scores.flatMap(({ label, text }) => [element("dt", {}, label), element("dd", {}, text)]);
+    host.replaceChildren(element("dl", {}, element("dt", {}), element("dd", {}, who), ...rows));
+  }
+}

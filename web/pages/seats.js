@@ -1,0 +1,93 @@
+/** The two seats beside the board: who sits there, what they have won or lost. */
+
+/** @import { Counter, Side, View } from "../board/types.js" */
+/** @import { GameInfo, Person, Standing } from "./types.js" */
+
+import { byId, element, pieceIcon, toast, write } from "../dom.js";
+
+/** @type {Side[]} */
+export const SIDES = ["first", "second"];
+/** So many are drawn one by one; more are a number. */
+const PILE = 5;
+
+export class Seats {
+  /** @param {GameInfo} game @param {HTMLElement} board */
+  constructor(game, board) {
+    this.game = game;
+    this.board = board;
+    const find = (/** @type {Side} */ side) => /** @type {HTMLElement} */ (document.querySelector(`.seat[data-side="${side}"]`));
+    this.seats = { first: find("first"), second: find("second") };
+    this.shown = "";
+    byId("main").addEventListener("click", ({ target }) => {
+      const counter = target instanceof Element ? target.closest(".counter") : null;
+      if (counter) toast(counter.getAttribute("aria-label") ?? "");
+    });
+  }
+
+  /** @param {Side} side @param {string} selector @returns {HTMLElement} */
+  part(side, selector) {
+    return /** @type {HTMLElement} */ (this.seats[side].querySelector(selector));
+  }
+
+  /** The first side sits at the bottom, or at the top. @param {boolean} flipped */
+  flip(flipped) {
+    this.board.before(this.seats[flipped ? "first" : "second"]);
+    this.board.after(this.seats[flipped ? "second" : "first"]);
+  }
+
+  /** @param {Standing} standing */
+  set({ state, you }) {
+    for (const side of SIDES) {
+      const person = state.players[side];
+      write(this.part(side, ".who"), person.name);
+      this.seats[side].classList.toggle("turn", !state.outcome && state.to_move === side);
+      this.seats[side].classList.toggle("won", state.outcome?.winner === side);
+      const words = this.words(side, person, you);
+      const sub = this.part(side, ".sub");
+      if (sub.textContent !== words.map(([text]) => text).join("")) {
+        sub.replaceChildren(...words.map(([text, name]) => element("span", name ? { class: name } : {}, text)));
+      }
+    }
+  }
+
+  /** @param {Side} side @param {Person} person @param {Side[]} you @returns {[string, string][]} */
+  words(side, person, you) {
+    /** @type {[string, string][]} */
+    const words = person.name === this.game.sides[side].name ? [] : [[this.game.sides[side].name, ""]];
+    if (person.kind === "computer") words.push([person.about ?? "Computer", "about"]);
+    else if (!person.taken) words.push(["not here yet", "away"]);
+    else if (!person.online) words.push(["away", "away"]);
+    else if (you.length === 1 && you[0] === side) words.push(["you", ""]);
+    else if (you.includes(side) && !words.length) words.push(["at this screen", ""]);
+    return words;
+  }
+
+  /** What is counted. @param {View} view */
+  count(view) {
+    const shown = JSON.stringify(view.counters);
+    if (shown === this.shown) return;
+    this.shown = shown;
+    for (const side of SIDES) {
+      const own = view.counters.filter((counter) => counter.side === side);
+      this.part(side, ".counters").replaceChildren(...own.map((counter) => this.counter(counter, side, own.length > 1)));
+    }
+  }
+
+  /** @param {Counter} counter @param {Side} side @param {boolean} piled whether a few are drawn one by one: a score is a number */
+  counter({ label, value, kind }, side, piled) {
+    const words = `${label}: ${value}`;
+    const made = element("span", { class: `counter${value ? "" : " zero"}`, title: words, "aria-label": words, role: "img" });
+    const few = piled && kind !== null && value > 0 && value <= PILE;
+    if (kind !== null) {
+      const pile = element("span", { class: "pile" });
+      for (let i = 0; i < (few ? value : 1); i++) pile.append(pieceIcon(this.game.id, kind, side));
+      made.append(pile);
+    }
+    made.prepend(element("span", { class: kind === null ? "what always" : "what" }, label));
+    if (!few) made.append(String(value));
+    return made;
+  }
+}
+
+/** What belongs to neither side, in words. @param {View} view */
+export const common = (view) => view.counters.filter(({ side }) => side === null).map(({ label, value }) => `${label}: ${value}`);

@@ -1,0 +1,44 @@
+/** Settings: built from the list of what can be set, and kept as soon as it is changed. */
+
+import { byId, element } from "../dom.js";
+import "../header.js";
+import { bind, onchange, SETTINGS, VOLUMES } from "../settings.js";
+import { sound } from "../sound.js";
+
+/** @param {string} name */
+function choice(name) {
+  const { label, values } = SETTINGS[name];
+  const options = values.map(([value, text]) => element("label", { class: "option" }, element("input", { type: "radio", name, value }), element("span", {}, text)));
+  return element("fieldset", { class: "field" }, element("legend", {}, label), element("div", { class: "options" }, ...options));
+}
+
+/** @param {string} name */
+function onOff(name) {
+  return element("label", { class: "switch" }, SETTINGS[name].label, element("input", { type: "checkbox", name, role: "switch" }));
+}
+
+/** @param {string} name */
+function slider(name) {
+  const input = element("input", { type: "range", name, id: name, min: "0", max: "1", step: "0.05" });
+  input.addEventListener("change", () => sound.opponent());
+  return element("div", { class: "field" }, element("label", { for: name }, VOLUMES[name].label), input);
+}
+
+/** @param {string} title @param {...HTMLElement} controls */
+function group(title, ...controls) {
+  return element("section", { class: "panel" }, element("h2", {}, title), element("div", { class: "body" }, ...controls));
+}
+
+const form = /** @type {HTMLFormElement} */ (byId("settings"));
+form.append(
+  group("Look", choice("theme"), choice("board"), choice("pieces"), onOff("coordinates")),
+  group("Play", choice("motion"), onOff("hints")),
+  group("Sound", onOff("sound"), ...Object.keys(VOLUMES).map(slider)),
+);
+form.addEventListener("submit", (event) => event.preventDefault());
+bind(form);
+// The header can turn the sound off, too.
+onchange(() => {
+  const control = form.elements.namedItem("sound");
+  if (control instanceof HTMLInputElement) control.checked = document.getElementById("mute")?.title === "Sound is on";
+});

@@ -1,0 +1,24 @@
+/** Positions and moves without a table: `GET /try/{variant}`. */
+
+/** @import { Side } from "../board/types.js" */
+/** @import { Tried } from "./types.js" */
+
+/**
+ * What the board looks like, or why it cannot.
+ * @param {string} variant
+ * @param {{ from?: string, moves?: string[], begins?: Side | "" }} what
+ * @returns {Promise<{ tried: Tried, why?: undefined } | { tried: null, why: string }>}
+ */
+export async function attempt(variant, { from, moves = [], begins }) {
+  const query = new URLSearchParams();
+  if (from) query.set("from", from);
+  if (moves.length) query.set("moves", moves.join());
+  if (begins) query.set("begins", begins);
+  try {
+    const answer = await fetch(`/try/${encodeURIComponent(variant)}?${query}`);
+    const said = await answer.json();
+    return "why" in said ? { tried: null, why: String(said.why) } : { tried: said };
+  } catch {
+    return { tried: null, why: "The server does not answer." };
+  }
+}
