@@ -10,13 +10,11 @@ pub fn show(game: &dyn AnyGame, play: &dyn AnyPlay) -> String {
     let mut out = draw(game, play, &view);
     out.push('\n');
     let info = game.info();
-    match play.outcome() {
-        None => out.push_str(&format!("{}: {}\n", info.sides[play.to_move()].name, view.prompt)),
-        Some(end) => out.push_str(&match end.winner {
-            Some(side) => format!("{} wins: {}\n", info.sides[side].name, end.reason.phrase),
-            None => format!("Draw: {}\n", end.reason.phrase),
-        }),
-    }
+    out.push_str(&match play.outcome() {
+        None => info.turn(play.to_move(), view.prompt),
+        Some(end) => info.ending(end.winner, end.reason.phrase),
+    });
+    out.push('\n');
     for counter in &view.standing.counters {
         let label = match counter.side {
             Some(side) => format!("{} {}", info.sides[side].name, counter.label.to_lowercase()),

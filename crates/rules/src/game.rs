@@ -28,6 +28,21 @@ pub struct GameInfo {
     pub lessons: &'static [Lesson],
 }
 
+impl GameInfo {
+    /// The end of a game in words: "White wins: three rings taken off".
+    pub fn ending(&self, winner: Option<Side>, phrase: &str) -> String {
+        match winner {
+            Some(side) => format!("{} wins: {phrase}", self.sides[side].name),
+            None => format!("Draw: {phrase}"),
+        }
+    }
+
+    /// What there is to do: "White: move a ring".
+    pub fn turn(&self, side: Side, prompt: &str) -> String {
+        format!("{}: {prompt}", self.sides[side].name)
+    }
+}
+
 /// How a game is drawn: whatever draws boards knows none of this.
 #[derive(Debug)]
 pub struct Look {

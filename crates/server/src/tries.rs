@@ -68,11 +68,8 @@ fn look(variant: &str, tried: &Try) -> Result<Answer, String> {
     }
     let view = play.view_at(play.ply()).ok_or("the position is gone")?;
     let status = match play.outcome() {
-        None => format!("{}: {}", game.info().sides[play.to_move()].name, view.prompt),
-        Some(end) => match end.winner {
-            Some(side) => format!("{} wins: {}", game.info().sides[side].name, end.reason.phrase),
-            None => format!("Draw: {}", end.reason.phrase),
-        },
+        None => game.info().turn(play.to_move(), view.prompt),
+        Some(end) => game.info().ending(end.winner, end.reason.phrase),
     };
     Ok(Answer {
         choices: play.choices(),

@@ -75,10 +75,7 @@ impl TableGame {
         let by_rules = self.play.outcome().map(|o| o.reason).filter(|r| r.code == ending.reason);
         let reason = by_rules.or_else(|| Reason::BY_PEOPLE.into_iter().find(|r| r.code == ending.reason));
         let phrase = reason.map_or("", |r| r.phrase);
-        Some(match ending.winner {
-            Some(side) => format!("{} wins: {phrase}", self.game.info().sides[side].name),
-            None => format!("Draw: {phrase}"),
-        })
+        Some(self.game.info().ending(ending.winner, phrase))
     }
 
     /// How many moves stay when a turn of one of these sides is taken back; `None` if there is none.

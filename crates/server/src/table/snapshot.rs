@@ -32,11 +32,7 @@ impl Snapshot {
         let (play, row, now) = (&table.play, &table.row, Instant::now());
         let to_move = play.to_move();
         let view = play.view_at(play.ply()).expect("the current ply exists");
-        let side_name = |side: Side| table.game.info().sides[side].name;
-        let status = match table.ending_text() {
-            Some(text) => text,
-            None => format!("{}: {}", side_name(to_move), view.prompt),
-        };
+        let status = table.ending_text().unwrap_or_else(|| table.game.info().turn(to_move, view.prompt));
         let person = |side: Side| {
             let (kind, about) = match &row.seats[side] {
                 Seat::Here => ("here", None),
