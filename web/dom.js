@@ -63,18 +63,28 @@ export function write(target, text) {
 /** @type {HTMLElement | null} */
 let toasted = null;
 let toastTimer = 0;
+/** What is said as long as it is so. */
+let lasting = "";
 
-/** A passing note. @param {string} text @param {{ stays?: boolean }} [options] stays: until `clearToast` or the next one */
-export function toast(text, { stays = false } = {}) {
+/** @param {string} text */
+function say(text) {
   toasted ??= document.body.appendChild(element("div", { class: "toast", role: "status" }));
-  toasted.textContent = text;
-  show(toasted, true);
-  clearTimeout(toastTimer);
-  if (!stays) toastTimer = window.setTimeout(clearToast, 2200 + 45 * text.length);
+  write(toasted, text);
+  show(toasted, text !== "");
 }
 
+/** A passing note. @param {string} text @param {{ stays?: boolean }} [options] stays: until `clearToast` */
+export function toast(text, { stays = false } = {}) {
+  if (stays) lasting = text;
+  say(text);
+  clearTimeout(toastTimer);
+  toastTimer = window.setTimeout(() => say(lasting), 2200 + 45 * text.length);
+}
+
+/** Ends a note that stays. */
 export function clearToast() {
-  if (toasted) show(toasted, false);
+  if (lasting && toasted?.textContent === lasting) say("");
+  lasting = "";
 }
 
 /** Puts a text where it can be pasted from. @param {string} text @returns {Promise<void>} */

@@ -23,7 +23,7 @@ import { rememberName } from "./names.js";
 const BEHIND = 3;
 
 /** @type {GamePage} */
-const { game, board: spec, table } = pageData();
+const { game, board: spec, table, legacy = false } = pageData();
 const { id } = table.state;
 /** @type {Standing} how it stands, as last heard */
 let now = table;
@@ -62,6 +62,7 @@ function take(message) {
   list.set(now.state.history);
   looking.set(now.state.history);
   if (looking.at === null) list.mark(now.state.ply);
+  if (message.type === "moved") showThinking(0);
   if (pending && message.state.ply > pending.ply) pending = null;
   if (fresh && message.type === "table") {
     fresh = false;
@@ -115,7 +116,6 @@ function present() {
   buttons.set(you.length > 0 && !state.outcome);
   if (looking.at === null) {
     seats.count(state.view);
-    list.mark(state.ply);
     if (!pending) {
       board.host.classList.toggle("show-placements", placementsHelp(board, choices));
       board.offer(choices, { side: state.to_move });
@@ -124,6 +124,7 @@ function present() {
   if (state.outcome && !ended) sound.end(howItEnded(you, state.outcome.winner));
   ended = state.outcome !== null;
   if (state.players.first.taken && state.players.second.taken) for (const panel of ["share", "sit"]) document.getElementById(panel)?.closest(".panel")?.remove();
+  if (looking.at === null) list.mark(state.ply); // last, as what has appeared above may have left the list less room
 }
 
 /** Says so if an offer of ours came to nothing. @param {Standing} before */
@@ -183,7 +184,7 @@ looking.onlook = (past) => {
   show(byId("looking"), past !== null);
   list.mark(past ? past.ply : now.state.ply);
   if (past) {
-    write(byId("looking-says"), `After move ${past.ply} of ${now.state.ply}`);
+    write(byId("looking-says"), past.ply ? `Move ${past.ply} of ${now.state.ply}` : "Before the first move");
     seats.count(past.view);
     return;
   }
@@ -217,6 +218,7 @@ line.onlost = (lost) => {
   }
 };
 
+show(byId("legacy"), legacy);
 rememberName(document.getElementById("sit-name"));
 listen(board, looking, flip);
 seats.flip(board.flipped);

@@ -16,11 +16,13 @@ const sleep = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(
 /** @param {HTMLElement} host @param {Demo} demo @param {number} delay */
 async function bring(host, demo, delay) {
   const board = new Board(host, { game: demo.id, spec: demo.board, label: "", still: true });
-  void board.show(demo.view);
+  // Begins where there is something to see, which is also what stays if nothing may move.
+  let at = Math.floor(demo.moves.length * 0.6);
+  void board.show(demo.moves[at - 1]?.view ?? demo.view);
   let seen = false;
   new IntersectionObserver(([entry]) => (seen = entry.isIntersecting), { threshold: 0.4 }).observe(host);
   await sleep(delay);
-  for (let at = 0; ; at++) {
+  for (; ; at++) {
     await sleep(at === demo.moves.length ? AT_THE_END : BETWEEN);
     while (!seen || document.hidden || pace() === 0) await sleep(500);
     if (at === demo.moves.length) {

@@ -25,8 +25,12 @@ export function showNow(game, { state, you, choices }) {
     else if (yours && mover.name !== side) hints.push(mover.name);
   }
   write(byId("hint"), [...hints, ...common(state.view)].join(" · "));
-  show(byId("thinking"), state.thinking && !state.outcome);
-  show(byId("stop"), you.length > 0 || SIDES.every((s) => state.players[s].kind === "computer"));
+  // Its room is kept while a computer plays, so that nothing jumps whenever it thinks.
+  const thinking = state.thinking && !state.outcome;
+  show(byId("thinking"), !state.outcome && SIDES.some((s) => state.players[s].kind === "computer"));
+  byId("thinking").classList.toggle("idle", !thinking);
+  if (!thinking) showThinking(0);
+  show(byId("stop"), you.length > 0);
   showOffer({ state, you, choices });
   document.title = `${yours && you.length === 1 ? "● Your move" : state.status} · ${game.name} · Plyground`;
 }

@@ -27,6 +27,6 @@
  *   | { type: "refused", why: string }} Message
  * @typedef {{ ply: number, view: View, last: number[], events: BoardEvent[] }} Past
  * @typedef {{ view: View, choices: Choice[], to_move: Side, status: string, position: string, events: BoardEvent[], over: boolean }} Tried
- * @typedef {{ game: GameInfo, board: BoardSpec, table: TableMessage }} GamePage
+ * @typedef {{ game: GameInfo, board: BoardSpec, table: TableMessage, legacy?: boolean }} GamePage  legacy: whether older programs can read this game
  */
 export {};

@@ -29,7 +29,7 @@ impl Table for Gomoku {
             None if self.to_move() == Side::First => self
                 .forbidden_points()
                 .into_iter()
-                .map(|(point, kind)| Mark { at: point.id(), kind: "forbidden", note: kind.text() })
+                .map(|(point, kind)| Mark { at: point.id(), kind: "forbidden", note: kind.phrase() })
                 .collect(),
             None => Vec::new(),
         };

@@ -3,7 +3,6 @@
 use axum::{
     Json,
     extract::{Path, Query},
-    http::StatusCode,
     response::{IntoResponse, Response},
 };
 use plyground_games::{Choice, find};
@@ -48,7 +47,8 @@ const MAX_MOVES: usize = 400;
 pub(crate) async fn answer(Path(variant): Path<String>, Query(tried): Query<Try>) -> Response {
     match look(&variant, &tried) {
         Ok(answer) => Json(answer).into_response(),
-        Err(why) => (StatusCode::BAD_REQUEST, Json(Wrong { why })).into_response(),
+        // Not a failed request: saying what is wrong with a position is what it asked for.
+        Err(why) => Json(Wrong { why }).into_response(),
     }
 }
 

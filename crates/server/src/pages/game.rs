@@ -8,6 +8,7 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use plyground_games::{
+    AnyGame,
     files::{self, Form as FileForm},
     find,
 };
@@ -79,6 +80,7 @@ pub(crate) async fn page(
     let you = snapshot.you(&browser);
     let free = Side::BOTH.iter().any(|s| state.players[*s].kind == "remote" && !state.players[*s].taken);
     let links = links(&app, &headers, &id);
+    let legacy = has_legacy(any, &snapshot);
     let table = Message::Table { state, you: &you, choices: snapshot.choices(&you) };
     Ok(render(&Page {
         layout: Layout::new(
@@ -100,7 +102,9 @@ pub(crate) async fn page(
         qr: links.first().and_then(|link| lan::code(link)).unwrap_or_default(),
         links,
         waiting: free && !you.is_empty() && state.outcome.is_none(),
-        data: script_data(&json!({ "game": game, "board": any.board(variant), "table": table })),
+        data: script_data(
+            &json!({ "game": game, "board": any.board(variant), "table": table, "legacy": legacy }),
+        ),
     }))
 }
 
@@ -113,6 +117,18 @@ fn links(app: &App, headers: &HeaderMap, id: &str) -> Vec<String> {
     let mut links: Vec<String> = own.into_iter().chain(app.addresses.iter().cloned()).collect();
     links.dedup();
     links.iter().map(|base| format!("{base}/g/{id}")).collect()
+}
+
+/// Whether this game can be written in an older program's form.
+fn has_legacy(game: &dyn AnyGame, snapshot: &Snapshot) -> bool {
+    let moves =
+        snapshot.state.history.iter().map(|entry| (entry.side, entry.text.clone())).collect::<Vec<_>>();
+    let texts = moves.iter().map(|(_, text)| text.clone());
+    let record = Record {
+        start: snapshot.start.clone(),
+        ..Record::of_moves(snapshot.state.game, snapshot.state.variant, texts)
+    };
+    record.start.is_none() && game.write_legacy(&record, &moves).is_some()
 }
 
 /// Two columns: a turn of each side, its decisions joined.

@@ -20,6 +20,8 @@ pub(crate) struct Snapshot {
     /// The legal moves, for whoever holds the side to move.
     choices: Vec<Choice>,
     holders: BySide<Option<Vec<u8>>>,
+    /// The start position's text, if it is not the usual one.
+    pub(crate) start: Option<String>,
 }
 
 impl Snapshot {
@@ -86,7 +88,7 @@ impl Snapshot {
             next: row.next.clone(),
         };
         let choices = if over { Vec::new() } else { play.choices() };
-        Snapshot { state, choices, holders: row.holders.clone() }
+        Snapshot { state, choices, holders: row.holders.clone(), start: row.start.clone() }
     }
 
     /// The sides a browser plays.
