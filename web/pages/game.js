@@ -4,6 +4,7 @@
 /** @import { GamePage, Message, MovedMessage, Standing, TableMessage } from "./types.js" */
 
 import { Board } from "../board/board.js";
+import { pace } from "../board/timeline.js";
 import { byId, clearToast, pageData, show, toast, write } from "../dom.js";
 import { hear, sound } from "../sound.js";
 import { Actions } from "./actions.js";
@@ -21,6 +22,8 @@ import { rememberName } from "./names.js";
 
 /** More moves than this waiting to be shown are not shown one by one. */
 const BEHIND = 3;
+/** So long a move lies still before an answer to it is shown, in milliseconds at normal speed. */
+const BEAT = 240;
 
 /** @type {GamePage} */
 const { game, board: spec, table, legacy = false } = pageData();
@@ -38,6 +41,8 @@ let showing = false;
 /** The number of moves behind what the board shows of the game itself. */
 let shownPly = table.state.ply;
 let mine = false;
+/** When the last move came to rest. */
+let rested = -Infinity;
 
 const bottom = (/** @type {Side[]} */ you) => (you.length === 1 && you[0] === "second" ? "second" : "first");
 const names = { first: game.sides.first.name, second: game.sides.second.name };
@@ -83,6 +88,9 @@ async function catchUp() {
   showing = true;
   for (let message = waiting.shift(); message; message = waiting.shift()) {
     const { state } = message;
+    // Who answers quickly still has to be seen doing so; one's own moves wait for nothing.
+    const still = rested + BEAT * pace() - performance.now();
+    if (still > 0 && message.type === "moved" && !now.you.includes(message.side)) await new Promise((resolve) => setTimeout(resolve, still));
     if (looking.at !== null) {
       if (message.type === "moved") message.events.slice(0, 1).forEach((event) => hear(event, now.you.includes(message.side)));
     } else if (message.type === "moved" && state.ply === shownPly + 1 && waiting.filter(({ type }) => type === "moved").length < BEHIND) {
@@ -91,6 +99,7 @@ async function catchUp() {
       board.highlight({ last: state.last });
       announce(message);
       await board.play(message.events, state.view);
+      rested = performance.now();
     } else if (!pending || state.ply !== pending.ply) {
       board.highlight({ last: state.last });
       void board.show(state.view);

@@ -35,7 +35,12 @@ function showSides() {
     const label = side.querySelector("[data-for='here remote'] label");
     if (label) write(label, kind === "remote" ? "Name (they can change it)" : "Name");
   }
-  for (const part of document.querySelectorAll("[data-clock]")) show(part, part.getAttribute("data-clock") === value("clock"));
+  for (const part of document.querySelectorAll("[data-clock]")) {
+    const shown = part.getAttribute("data-clock") === value("clock");
+    show(part, shown);
+    // What cannot be seen cannot be put right either, and must not keep the game from starting.
+    for (const input of part.querySelectorAll("input")) (input.disabled = !shown), (input.required = shown);
+  }
   for (const part of document.querySelectorAll("[data-start]")) show(part, part.getAttribute("data-start") === value("start"));
 }
 

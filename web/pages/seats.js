@@ -69,21 +69,24 @@ export class Seats {
     this.shown = shown;
     for (const side of SIDES) {
       const own = view.counters.filter((counter) => counter.side === side);
-      this.part(side, ".counters").replaceChildren(...own.map((counter) => this.counter(counter, side, own.length > 1)));
+      this.part(side, ".counters").replaceChildren(...own.map((counter) => this.counter(counter, side, own)));
     }
   }
 
-  /** @param {Counter} counter @param {Side} side @param {boolean} piled whether a few are drawn one by one: a score is a number */
-  counter({ label, value, kind }, side, piled) {
+  /** @param {Counter} counter @param {Side} side @param {Counter[]} own all of this side */
+  counter({ label, value, kind }, side, own) {
     const words = `${label}: ${value}`;
-    const made = element("span", { class: `counter${value ? "" : " zero"}`, title: words, "aria-label": words, role: "img" });
-    const few = piled && kind !== null && value > 0 && value <= PILE;
+    const made = element("span", { class: `counter${value ? "" : " zero"}${kind === null ? " score" : ""}`, title: words, "aria-label": words, role: "img" });
+    // A few are drawn one by one; what is counted alone is a score, and that is a number.
+    const few = own.length > 1 && kind !== null && value > 0 && value <= PILE;
+    // A picture says what is counted unless it stands for several things.
+    const named = kind === null || own.filter((other) => other.kind === kind).length > 1;
     if (kind !== null) {
       const pile = element("span", { class: "pile" });
       for (let i = 0; i < (few ? value : 1); i++) pile.append(pieceIcon(this.game.id, kind, side));
       made.append(pile);
     }
-    made.prepend(element("span", { class: kind === null ? "what always" : "what" }, label));
+    made.prepend(element("span", { class: named ? "what always" : "what" }, label));
     if (!few) made.append(String(value));
     return made;
   }

@@ -23,7 +23,7 @@ use crate::{
     error::Refusal,
     session::Browser,
     table::{
-        Command, Handle, Joined, Snapshot, Update,
+        Handle, Joined, Snapshot, Update,
         message::{Message, Request},
     },
 };
@@ -56,18 +56,8 @@ pub(crate) async fn connect(
     let joined = handle.join(browser.clone()).await.ok_or_else(|| Refusal::missing("game"))?;
     let joined = joined.ok_or_else(|| Refusal::full("Too many people are watching this game."))?;
     Ok(upgrade.max_message_size(MAX_FRAME).max_frame_size(MAX_FRAME).on_upgrade(move |socket| async move {
-        let connection = joined.connection;
-        let mut client = Client {
-            socket,
-            browser,
-            handle: handle.clone(),
-            allowance: BURST,
-            at: Instant::now(),
-            refused: 0,
-        };
+        let mut client = Client { socket, browser, handle, allowance: BURST, at: Instant::now(), refused: 0 };
         client.serve(joined).await;
-        // The table may be gone already.
-        let _ = handle.commands.send(Command::Leave { connection }).await;
         drop(place);
     }))
 }
@@ -87,7 +77,7 @@ struct Gone;
 
 impl Client {
     async fn serve(&mut self, joined: Joined) {
-        let Joined { snapshot, mut updates, .. } = joined;
+        let Joined { snapshot, mut updates, presence: _presence } = joined;
         if self.send_table(&snapshot).await.is_err() {
             return;
         }

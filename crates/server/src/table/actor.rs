@@ -14,7 +14,7 @@ use tokio::{
 };
 
 use super::{
-    Command, Joined, MAX_CONNECTIONS, Snapshot, TableGame, Update,
+    Command, Joined, MAX_CONNECTIONS, Presence, Snapshot, TableGame, Update,
     clock::Clocks,
     message::{Moved, Offers, Past, Request, Say},
     snapshot::last,
@@ -50,7 +50,11 @@ pub(crate) fn unix_ms() -> i64 {
 
 impl Actor {
     pub(crate) fn new(table: TableGame, store: Store, pool: Pool) -> Self {
-        let clocks = Clocks::new(table.row.clock.as_ref(), table.moves.last().and_then(|m| m.left));
+        let mut clocks = Clocks::new(table.row.clock.as_ref(), table.moves.last().and_then(|m| m.left));
+        let on_time = table.row.ending.as_ref().filter(|ending| ending.reason == Reason::TIME.code);
+        if let Some(winner) = on_time.and_then(|ending| ending.winner) {
+            clocks.run_out(!winner);
+        }
         let (updates, _) = broadcast::channel(64);
         let connections = HashMap::new();
         Actor { table, clocks, store, pool, connections, next_connection: 0, updates, thinking: None }
@@ -68,7 +72,8 @@ impl Actor {
                 },
                 thought = next_thought(&mut self.thinking) => self.hear(thought).await,
                 () = until(flag) => self.flag_fell().await,
-                () = sleep(IDLE), if self.connections.is_empty() => return,
+                // A running clock goes on without anybody there; it will end the game.
+                () = sleep(IDLE), if self.connections.is_empty() && flag.is_none() => return,
             }
         }
     }
@@ -114,14 +119,15 @@ impl Actor {
     async fn obey(&mut self, command: Command) {
         // An answer nobody waits for any more is dropped: that browser has gone.
         match command {
-            Command::Join { browser, answer } => {
+            Command::Join { browser, commands, answer } => {
                 let joined = (self.connections.len() < MAX_CONNECTIONS).then(|| {
                     self.next_connection += 1;
                     self.connections.insert(self.next_connection, browser);
                     self.keep_going(); // whoever comes first sees a clock that runs
                     self.tell_all();
                     let updates = self.updates.subscribe();
-                    Joined { connection: self.next_connection, snapshot: self.snapshot(), updates }
+                    let presence = Presence { commands, connection: self.next_connection };
+                    Joined { presence, snapshot: self.snapshot(), updates }
                 });
                 let _ = answer.send(joined);
             }

@@ -46,6 +46,13 @@ impl Clocks {
         self.since = None;
     }
 
+    /// The game was lost on time: that clock shows none.
+    pub(crate) fn run_out(&mut self, side: Side) {
+        if let Some(left) = &mut self.left {
+            left[side] = Duration::ZERO;
+        }
+    }
+
     /// Whether time runs.
     pub(crate) fn is_running(&self) -> bool {
         self.since.is_some()

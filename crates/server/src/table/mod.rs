@@ -38,7 +38,7 @@ pub(crate) enum Update {
 /// What a table is asked.
 pub(crate) enum Command {
     /// Hear what happens from now on.
-    Join { browser: Browser, answer: oneshot::Sender<Option<Joined>> },
+    Join { browser: Browser, commands: mpsc::Sender<Command>, answer: oneshot::Sender<Option<Joined>> },
     /// A connection ended.
     Leave { connection: u64 },
     /// A browser wants something.
@@ -53,9 +53,29 @@ pub(crate) enum Command {
 
 /// What a connection gets when it joins.
 pub(crate) struct Joined {
-    pub(crate) connection: u64,
+    pub(crate) presence: Presence,
     pub(crate) snapshot: Arc<Snapshot>,
     pub(crate) updates: broadcast::Receiver<Update>,
+}
+
+/// A connection, as long as it lasts: the table is told when it is over, however it ends, also if it goes away
+/// before it has really come.
+pub(crate) struct Presence {
+    commands: mpsc::Sender<Command>,
+    connection: u64,
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        let (commands, connection) = (self.commands.clone(), self.connection);
+        // At the end of the program there is nobody to tell.
+        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+            runtime.spawn(async move {
+                // The table may be gone already.
+                let _ = commands.send(Command::Leave { connection }).await;
+            });
+        }
+    }
 }
 
 /// The way to a table's task. A closed one means that the table was put away: ask the registry again.
@@ -74,7 +94,8 @@ impl Handle {
 
     /// The outer `None`: put away; the inner: full.
     pub(crate) async fn join(&self, browser: Browser) -> Option<Option<Joined>> {
-        self.call(|answer| Command::Join { browser, answer }).await
+        let commands = self.commands.clone();
+        self.call(|answer| Command::Join { browser, commands, answer }).await
     }
 
     pub(crate) async fn ask(&self, browser: Browser, request: Request) -> Option<Result<(), String>> {

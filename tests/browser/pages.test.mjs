@@ -1,0 +1,274 @@
+// Every screen: no accessibility violation, light and dark; settings, motion, escaping, and what a first visit costs.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { after, afterEach, before, test } from "node:test";
+import { Browser } from "./support/browser.mjs";
+import { startServer } from "./support/server.mjs";
+import { Table } from "./support/table.mjs";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const FIRST_VISIT = 150 * 1024;
+const HOSTILE = "<img src=x onerror=alert(1)>";
+const GAMES = ["reversi", "gomoku", "yinsh", "laser"];
+
+let server, browser;
+before(async () => {
+  [server, browser] = await Promise.all([startServer(), Browser.start()]);
+});
+afterEach(() => browser.check());
+after(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+/** What axe-core finds on the page, one line each. @param {string} screen */
+async function violations(page, screen) {
+  await page.evaluate(AXE);
+  const { found, passed } = await page.evaluate(async () => {
+    const { violations, passes } = await globalThis.axe.run();
+    const line = (id, { target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary.split("\n")[1]?.trim()}`;
+    return { found: violations.flatMap(({ id, nodes }) => nodes.map((node) => line(id, node))), passed: passes.map(({ id }) => id) };
+  });
+  assert.ok(passed.includes("color-contrast") && passed.length > 10, "the rules were applied");
+  return found.map((line) => `${screen}: ${line}`);
+}
+
+for (const theme of ["light", "dark"]) {
+  test(`A18 A20 no accessibility violation on any screen, ${theme}`, async () => {
+    const visit = await browser.visit(server, { settings: { motion: "off", sound: "off", theme } });
+    const { page } = visit;
+    const found = [];
+    const look = async (screen) => found.push(...await violations(page, screen));
+    visit.expect(/status of 404/);
+    await page.goto("/");
+    await page.locator(".card svg.surface").first().waitFor();
+    await look("home");
+    for (const game of GAMES) {
+      await page.goto(`/new/${game}`);
+      await page.locator("#preview svg").first().waitFor();
+      await page.locator("input[name=second][value=remote]").check();
+      await page.locator("input[name=clock][value=custom]").check();
+      await look(`new ${game}`);
+      await page.goto(`/learn/${game}`);
+      await page.locator(".lesson svg.surface").first().waitFor();
+      await look(`learn ${game}`);
+      const table = await Table.start(visit, { variant: game, clock: "5+3" });
+      await table.any();
+      await table.any();
+      await table.turn();
+      await look(`${game}, running`);
+      if (game === "reversi") {
+        await page.keyboard.press("ArrowLeft");
+        await page.locator("#looking:not([hidden])").waitFor();
+        await look("looking back");
+        await table.click("return");
+        await table.click("more");
+        await look("menu");
+        await page.keyboard.press("Escape");
+      }
+      await table.click("resign");
+      if (game === "reversi") await look("question");
+      await table.answer("Resign");
+      await table.until("#result", /wins/);
+      await look(`${game}, ended`);
+    }
+    const waiting = await Table.start(visit, { variant: "reversi", second: "remote" });
+    await waiting.until("#share", /Waiting/);
+    await look("waiting for the other player");
+    const guest = await browser.visit(server, { settings: { motion: "off", sound: "off", theme } });
+    await guest.page.goto(waiting.address);
+    await guest.page.locator("#sit").waitFor();
+    found.push(...await violations(guest.page, "a seat is free"));
+    await page.goto("/settings");
+    await page.locator("#settings fieldset").first().waitFor();
+    await look("settings");
+    await page.goto("/nothing");
+    await look("error");
+    await page.goto("/");
+    await look("home with games");
+    assert.deepEqual([...new Set(found)], []);
+  });
+}
+
+test("A20 no accessibility violation on a phone", async () => {
+  const visit = await browser.visit(server, { context: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } });
+  const found = [];
+  for (const path of ["/", "/new/laser", "/learn/yinsh", "/settings"]) {
+    await visit.page.goto(path);
+    await visit.page.locator("svg.surface, #settings fieldset").first().waitFor();
+    found.push(...await violations(visit.page, path));
+    assert.ok(await visit.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} is not wider than the phone`);
+  }
+  await Table.start(visit, { variant: "laser" });
+  found.push(...await violations(visit.page, "game"));
+  assert.deepEqual(found, []);
+});
+
+test("A20 a first visit transfers less than 150 KB", async () => {
+  for (const path of ["/", "/new/yinsh", "game"]) {
+    const visit = await browser.visit(server);
+    const { page, context } = visit;
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    let bytes = 0;
+    session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+    if (path === "game") await Table.start(visit, { variant: "laser" });
+    else await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    assert.ok(bytes > 10_000, "something was counted");
+    assert.ok(bytes < FIRST_VISIT, `${path} transfers ${bytes} bytes`);
+  }
+});
+
+test("A20 pages can be read without scripts", async () => {
+  const visit = await browser.visit(server, { settings: null, context: { javaScriptEnabled: false } });
+  const { page } = visit;
+  await page.goto("/");
+  assert.equal(await page.locator(".card h2").count(), 4);
+  await page.goto("/learn/yinsh");
+  assert.ok(await page.locator(".lesson").count() > 2);
+});
+
+test("A18 settings are kept between visits and act at once", async () => {
+  const { page } = await browser.visit(server, { settings: null });
+  await page.goto("/settings");
+  await page.locator("input[name=theme][value=dark]").check();
+  await page.locator("input[name=board][value=slate]").check();
+  await page.locator("input[name=motion][value=fast]").check();
+  await page.locator("input[name=coordinates]").uncheck();
+  await page.locator("input[name=volume]").fill("0.25");
+  const root = page.locator("html");
+  const attributes = () => root.evaluate(({ dataset: { theme, board, motion, coordinates } }) => ({ theme, board, motion, coordinates }));
+  const chosen = { theme: "dark", board: "slate", motion: "fast", coordinates: "off" };
+  assert.deepEqual(await attributes(), chosen);
+  await page.reload();
+  assert.deepEqual(await attributes(), chosen);
+  assert.ok(await page.locator("input[name=board][value=slate]").isChecked());
+  assert.equal(await page.locator("input[name=volume]").inputValue(), "0.25");
+  await page.goto("/");
+  assert.deepEqual(await attributes(), chosen);
+  await page.locator("#mute").click();
+  await page.reload();
+  await page.locator("#mute[aria-label='Turn the sound on']").waitFor();
+});
+
+test("A5 moves are animated: discs flip, a ring flies, the beam travels; off and reduced motion are still", async () => {
+  /** How many frames something on the board changes after a move. */
+  const frames = async (options, variant, position, taps) => {
+    const visit = await browser.visit(server, options);
+    const table = await Table.start(visit, { variant, ...(position && { start: "custom", position }) });
+    await table.turn();
+    await visit.page.evaluate(() => {
+      globalThis.changes = 0;
+      let last = "";
+      const look = () => {
+        const now = ["pieces", "air", "over"].map((layer) => [...document.querySelectorAll(`#board .${layer}:not(.afterglow)`)].map((g) => g.innerHTML).join()).join();
+        if (last && now !== last) globalThis.changes++;
+        last = now;
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    const ply = (await table.moves()).length;
+    let chosen = null;
+    for (const tap of taps) {
+      await table.tap(tap, chosen);
+      chosen = tap;
+    }
+    await table.ply(ply + 1);
+    await table.turn();
+    return visit.page.evaluate(() => globalThis.changes);
+  };
+  const lively = { settings: { motion: "normal", sound: "off" } };
+  const still = { settings: { motion: "off", sound: "off" } };
+  const reduced = { settings: { sound: "off" }, context: { reducedMotion: "reduce" } };
+  const rings = "4/1B5/B7/8W/W9/6B2/W5W3/9/W7/B6/3B w 0-0";
+  for (const [variant, position, taps] of [["reversi", "", ["f5"]], ["yinsh", rings, ["e1", "e5"]], ["laser", "", ["j5", { button: "turn-left" }]]]) {
+    const [moving, none, less] = [await frames(lively, variant, position, taps), await frames(still, variant, position, taps), await frames(reduced, variant, position, taps)];
+    assert.ok(moving >= 8, `${variant} moves visibly: ${moving} frames`);
+    assert.ok(none <= 5, `${variant} is still when animation is off: ${none} frames`);
+    assert.ok(less <= 5, `${variant} is still when the system wants less motion: ${less} frames`);
+  }
+});
+
+test("A5 the computer's moves are animated, and a jump through the list ends at the right position", async () => {
+  const visit = await browser.visit(server, { settings: { motion: "fast", sound: "off" } });
+  const table = await Table.start(visit, { variant: "reversi", second: "computer", second_player: "random-moves" });
+  await table.any();
+  await visit.page.waitForFunction(() => document.querySelectorAll("#moves [data-ply]").length >= 2);
+  await table.turn();
+  const now = await table.pieces();
+  for (const key of ["Home", "End", "Home", "ArrowRight", "End"]) await visit.page.keyboard.press(key);
+  await visit.page.locator("#looking").waitFor({ state: "hidden" });
+  await table.turn();
+  assert.deepEqual(await table.pieces(), now);
+  assert.equal(await visit.page.locator("#board .pieces > g").count(), Object.keys(now).length, "nothing is left over from an animation");
+});
+
+test("A2 A10 names are text everywhere", async () => {
+  const visit = await browser.visit(server);
+  const { page } = visit;
+  page.on("dialog", (dialog) => {
+    visit.wrong.push(`a name was run: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  const names = { first_name: HOSTILE, second_name: "</script><b>&amp;\"'`" };
+  const table = await Table.start(visit, { variant: "reversi", ...names });
+  const clean = async () => assert.equal(await page.locator("img, main b:not(.item b)").count(), 0, "no element came from a name");
+  assert.deepEqual((await page.locator(".seat .who").allTextContents()).sort(), Object.values(names).sort());
+  await clean();
+  await table.any();
+  await table.click("resign");
+  await page.locator("dialog[open]").filter({ hasText: HOSTILE }).or(page.locator("dialog[open]").filter({ hasText: "</script>" })).waitFor();
+  await table.answer("Resign");
+  await table.until("#result", /wins/);
+  await clean();
+  await page.goto("/");
+  assert.ok((await page.locator(".list").first().textContent()).includes(HOSTILE));
+  await clean();
+  const waiting = await Table.start(visit, { variant: "reversi", second: "remote", first_name: HOSTILE });
+  const guest = await browser.visit(server);
+  await guest.page.goto(waiting.address);
+  await guest.page.getByLabel("Your name").fill(HOSTILE);
+  await guest.page.getByRole("button", { name: "Sit down and play" }).click();
+  await guest.page.locator(".seat .who").filter({ hasText: HOSTILE }).first().waitFor();
+  await waiting.click("draw");
+  await waiting.answer("Offer a draw");
+  await guest.page.locator("#offer:not([hidden])").filter({ hasText: HOSTILE }).waitFor();
+  assert.equal(await guest.page.locator("img").count(), 0);
+  await clean();
+});
+
+test("A20 the link and its code are shown when others can come in", async () => {
+  const open = await startServer("--bind", "0.0.0.0");
+  try {
+    const visit = await browser.visit(open);
+    await Table.start(visit, { variant: "reversi", second: "remote" });
+    const { page } = visit;
+    if (/Every device/.test(open.said)) {
+      const link = await page.locator("#share .link code").first().textContent();
+      assert.match(link, /^http:\/\/[\d.:[\]a-f]+\/g\/\w+$/);
+      assert.ok(await page.locator("#share .qr svg").isVisible());
+      const answer = await fetch(link);
+      assert.equal(answer.status, 200, "the link works");
+    } else await page.locator("#share .notice").waitFor(); // this machine has no network
+  } finally {
+    await open.remove();
+  }
+});
+
+test("A20 lessons can be tried, and say when it is done", async () => {
+  const { page } = await browser.visit(server);
+  for (const game of GAMES) {
+    await page.goto(`/learn/${game}`);
+    const lessons = page.locator(".lesson");
+    assert.ok(await lessons.count() >= 3, game);
+    for (const lesson of await lessons.all()) {
+      await lesson.scrollIntoViewIfNeeded();
+      await lesson.locator("svg.surface [data-name]").first().waitFor();
+      assert.ok((await lesson.locator(".says").textContent()) !== null);
+    }
+  }
+});

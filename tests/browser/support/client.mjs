@@ -1,0 +1,123 @@
+// A browser without a window: cookies, forms and WebSockets, to say what a page never would.
+
+import WebSocket from "ws";
+
+const PATIENCE = 10_000;
+
+/** One visitor with a cookie. */
+export class Visitor {
+  constructor(base) {
+    this.base = base;
+    this.cookie = "";
+  }
+
+  /** @param {string} path @param {RequestInit} [options] */
+  async fetch(path, options = {}) {
+    const headers = { ...(this.cookie && { cookie: this.cookie }), ...options.headers };
+    const answer = await fetch(this.base + path, { redirect: "manual", ...options, headers });
+    const [set] = answer.headers.getSetCookie();
+    if (set) this.cookie = set.split(";")[0];
+    return answer;
+  }
+
+  /** Sends a form as our own page would. @param {string} path @param {Record<string, string>} fields */
+  post(path, fields, headers = {}) {
+    return this.fetch(path, { method: "POST", body: new URLSearchParams(fields), headers: { origin: this.base, ...headers } });
+  }
+
+  /** Starts a game. @param {Record<string, string>} fields @returns {Promise<string>} its id */
+  async newGame(fields) {
+    const answer = await this.post("/new", fields);
+    if (answer.status !== 303) throw new Error(`${answer.status}: ${sentence(await answer.text())}`);
+    return answer.headers.get("location").slice("/g/".length);
+  }
+
+  /** Takes the free seat. @param {string} id */
+  async sit(id, name = "Guest") {
+    const answer = await this.post(`/g/${id}/sit`, { name });
+    if (answer.status !== 303) throw new Error(`${answer.status}: ${sentence(await answer.text())}`);
+  }
+
+  /** Joins a table; resolves after the first message. @param {string} id */
+  async join(id) {
+    const line = new Line(this, id);
+    await line.next("table");
+    return line;
+  }
+}
+
+/** A visitor's connection to a table. */
+export class Line {
+  constructor(visitor, id, headers = {}) {
+    this.messages = [];
+    this.waiting = [];
+    this.state = null;
+    const { base, cookie } = visitor;
+    this.socket = new WebSocket(`${base.replace("http", "ws")}/g/${id}/ws`, { headers: { origin: base, ...(cookie && { cookie }), ...headers } });
+    this.opened = new Promise((resolve, reject) => {
+      this.socket.once("open", resolve);
+      this.socket.once("error", reject);
+      this.socket.once("unexpected-response", (_, answer) => {
+        let text = "";
+        answer.on("data", (part) => (text += part));
+        answer.on("end", () => reject(Object.assign(new Error(`refused with ${answer.statusCode}`), { status: answer.statusCode, sentence: sentence(text) })));
+      });
+    });
+    this.opened.catch(() => {});
+    this.closed = new Promise((resolve) => this.socket.once("close", (code) => resolve(code)));
+    this.socket.on("error", () => {});
+    this.socket.on("message", (data) => this.hear(JSON.parse(data)));
+  }
+
+  hear(message) {
+    if (message.state) Object.assign(this, { state: message.state, you: message.you, choices: message.choices });
+    this.messages.push(message);
+    this.waiting = this.waiting.filter((check) => !check());
+  }
+
+  /** The first message not yet asked for that fits. @param {string | ((message: any) => boolean)} what a type, or a test */
+  async next(what) {
+    await this.opened;
+    const fits = typeof what === "string" ? ({ type }) => type === what : what;
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`no answer like ${what}; heard ${this.messages.map(({ type }) => type)}`)), PATIENCE);
+      const check = () => {
+        const at = this.messages.findIndex(fits);
+        if (at < 0) return false;
+        clearTimeout(late);
+        resolve(this.messages.splice(0, at + 1).at(-1));
+        return true;
+      };
+      if (!check()) this.waiting.push(check);
+    });
+  }
+
+  /** @param {unknown} message */
+  say(message) {
+    this.socket.send(typeof message === "string" || Buffer.isBuffer(message) ? message : JSON.stringify(message));
+  }
+
+  /** Says something that must be refused. @returns {Promise<string>} why */
+  async refused(message) {
+    this.messages = [];
+    this.say(message);
+    return (await this.next("refused")).why;
+  }
+
+  /** Plays a move and waits until it is told. @param {string} move */
+  async play(move, ply = this.state.ply) {
+    this.say({ do: "move", ply, move });
+    return this.next((m) => m.type === "moved" && m.ply === ply + 1);
+  }
+
+  close() {
+    this.socket.close();
+    return this.closed;
+  }
+}
+
+/** What an error page says. @param {string} html */
+export function sentence(html) {
+  const [, text] = /<p class="lead">(.*?)<\/p>/s.exec(html) ?? [null, html.slice(0, 200)];
+  return text.replaceAll("&#39;", "'").replaceAll("&#x27;", "'").replaceAll(/&quot;|&#34;/g, '"');
+}
