@@ -39,6 +39,8 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 
 /// Games without a single move are forgotten when the server starts after this long.
 const SWEEP_AFTER_MS: i64 = 24 * 3600 * 1000;
+/// How often the database's log is moved into its file.
+const TIDY: Duration = Duration::from_secs(2);
 /// The most connections at once, over all tables.
 const MAX_SOCKETS: usize = 4_000;
 
@@ -115,10 +117,22 @@ impl Server {
     /// Serves until `stop` is done, then lets requests under way finish.
     pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
         let store = self.app.tables.store().clone();
+        let tidying = tokio::spawn(tidy(store.clone()));
         let serving = axum::serve(self.listener, router(self.app)).with_graceful_shutdown(stop);
         let result = serving.await;
+        tidying.abort();
         store.close().await;
         result
+    }
+}
+
+async fn tidy(store: Store) {
+    let mut every = tokio::time::interval(TIDY);
+    loop {
+        every.tick().await;
+        if let Err(e) = store.tidy().await {
+            tracing::warn!("{e}");
+        }
     }
 }
 

@@ -41,6 +41,8 @@ pub type Result<T> = std::result::Result<T, StoreError>;
 pub struct Store {
     write: SqlitePool,
     read: SqlitePool,
+    /// Moves what was written from the log into the file, so that no move has to wait for that.
+    tidy: SqlitePool,
 }
 
 impl Store {
@@ -53,15 +55,26 @@ impl Store {
             .synchronous(SqliteSynchronous::Normal)
             .busy_timeout(Duration::from_secs(5))
             .foreign_keys(true);
-        let write = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+        let one = || SqlitePoolOptions::new().max_connections(1);
+        let write = one().connect_with(options.clone().pragma("wal_autocheckpoint", "0")).await?;
         sqlx::migrate!().run(&write).await?;
-        let read = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
-        Ok(Store { write, read })
+        let read =
+            SqlitePoolOptions::new().max_connections(4).connect_with(options.clone().read_only(true)).await?;
+        let tidy = one().connect_with(options).await?;
+        Ok(Store { write, read, tidy })
+    }
+
+    /// Brings the file up to date with the log. Call it every few seconds: the log only grows otherwise. Until then
+    /// everything is in the log, which is just as safe.
+    pub async fn tidy(&self) -> Result<()> {
+        sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&self.tidy).await?;
+        Ok(())
     }
 
     /// Finishes what is under way and closes the file.
     pub async fn close(&self) {
         self.read.close().await;
+        self.tidy.close().await;
         self.write.close().await;
     }
 }

@@ -41,6 +41,8 @@ async fn a10_a_game_and_its_moves_are_kept_as_they_were() {
     let (row, moves) = again.load("abc").await.expect("read").expect("there");
     assert_eq!((row, moves), (game("abc"), vec![mv("e5")]));
     assert_eq!(again.load("nothing").await.expect("read"), None);
+    store.tidy().await.expect("the log is moved into the file");
+    assert_eq!(again.load("abc").await.expect("read").map(|(_, moves)| moves.len()), Some(1));
 }
 
 #[tokio::test]

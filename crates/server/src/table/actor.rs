@@ -26,7 +26,7 @@ use crate::{
 };
 
 /// A table without connections is put away after this long; everything is on disk.
-const IDLE: Duration = Duration::from_secs(120);
+const IDLE: Duration = Duration::from_secs(30);
 /// A computer that answers at once leaves no time to see one's own move.
 const PAUSE: Duration = Duration::from_millis(350);
 const UNSAVED: &str = "The disk refused to keep it; nothing was changed.";
