@@ -57,6 +57,7 @@ export class Choosing {
     highlights.set("other", taps.chosen ? first.points : []);
     highlights.set("next", taps.chosen ? next.points : []);
     highlights.set("place", taps.chosen ? [] : leaves.filter((point) => !stage.at(point)));
+    highlights.set("pick", taps.chosen ? [] : leaves.filter((point) => stage.at(point)));
     highlights.set("taken", [...next.points].filter((point) => stage.at(point)));
     highlights.set("selected", chosen);
     highlights.offerGroups(next.groups);
@@ -119,6 +120,7 @@ export class Choosing {
     this.board.highlights.set("next", []);
     this.board.highlights.set("can", []);
     this.board.highlights.set("place", []);
+    this.board.highlights.set("pick", []);
     this.board.highlights.offerGroups([]);
     this.board.host.classList.remove("live", "pointing");
     this.taps = new Taps([]);

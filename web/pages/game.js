@@ -147,7 +147,7 @@ function declined({ state: { offers, ply } }) {
 /** @param {string} next */
 function rematch(next) {
   if (actions.wantsRematch) leaving.go(`/g/${next}`);
-  else if (now.you.length) toast("The rematch is ready.");
+  else if (now.you.length === 1) toast(`${now.state.players[now.you[0] === "first" ? "second" : "first"].name} has set up a rematch.`);
 }
 
 /** @param {boolean} [flipped] */

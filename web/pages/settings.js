@@ -1,6 +1,9 @@
 /** Settings: built from the list of what can be set, and kept as soon as it is changed. */
 
-import { byId, element } from "../dom.js";
+/** @import { BoardSpec, View } from "../board/types.js" */
+
+import { Board } from "../board/board.js";
+import { byId, element, pageData } from "../dom.js";
 import "../header.js";
 import { bind, onchange, SETTINGS, VOLUMES } from "../settings.js";
 import { sound } from "../sound.js";
@@ -29,9 +32,21 @@ function group(title, ...controls) {
   return element("section", { class: "panel" }, element("h2", {}, title), element("div", { class: "body" }, ...controls));
 }
 
+/** One small board of each game the page knows, to see at once what a choice looks like. */
+function samples() {
+  /** @type {{ id: string, board: BoardSpec, view: View }[]} */
+  const games = document.getElementById("data") ? pageData().games : [];
+  const boards = games.map(({ id, board, view }) => {
+    const host = element("div", { class: "board", "data-game": id });
+    void new Board(host, { game: id, spec: board, label: "", still: true }).show(view);
+    return host;
+  });
+  return boards.length ? [element("div", { class: "samples", "aria-hidden": "true" }, ...boards)] : [];
+}
+
 const form = /** @type {HTMLFormElement} */ (byId("settings"));
 form.append(
-  group("Look", choice("theme"), choice("board"), choice("pieces"), onOff("coordinates")),
+  group("Look", ...samples(), choice("theme"), choice("board"), choice("pieces"), onOff("coordinates")),
   group("Play", choice("motion"), onOff("hints")),
   group("Sound", onOff("sound"), ...Object.keys(VOLUMES).map(slider)),
 );

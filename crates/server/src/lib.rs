@@ -1,7 +1,7 @@
 //! The server: pages, live tables, and the pool of thinking threads.
 //!
 //! Pages are rendered here and readable before any script; small modules in `web/` bring the boards alive. A game is
-//! one task that owns position and clocks ([`table`]); seats are held by unguessable tokens in cookies ([`session`]).
+//! one task that owns position and clocks (`table`); seats are held by unguessable tokens in cookies (`session`).
 //! Nothing here knows a game by name.
 
 mod assets;
