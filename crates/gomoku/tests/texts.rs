@@ -166,7 +166,7 @@ fn g3_a_table_marks_forbidden_points_and_the_winning_line() {
         view.marks.iter().map(|m| format!("{} {} {}", name(m.at), m.kind, m.note)).collect()
     };
     let cross = EMPTY.replacen("15/15/15/15/15/15/15/15", "15/15/15/15/15/7x7/7x7/5xx8", 1);
-    assert_eq!(marks("renju", &cross), ["h8 forbidden 3x3"]);
+    assert_eq!(marks("renju", &cross), ["h8 forbidden two open threes at once (3x3)"]);
     assert!(marks("renju", &cross.replace('b', "w")).is_empty() && marks("gomoku", &cross).is_empty());
     let won = EMPTY.replacen("15", "xxxxx10", 1).replace('b', "w");
     let line = ["a15", "b15", "c15", "d15", "e15"].map(|name| format!("{name} line five in a row"));
