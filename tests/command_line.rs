@@ -188,7 +188,7 @@ fn help_names_every_command() {
 fn bad_positions_say_what_and_where() {
     refuses(&["moves", "reversi", "XO X"], &["bad position", "64"]);
     refuses(&["moves", "reversi", &format!("{}q{} X", "-".repeat(10), "-".repeat(53))], &["q", "column 11"]);
-    refuses(&["moves", "gomoku", "15/15 b"], &["2 rows", "15"]);
+    refuses(&["moves", "gomoku", "15/15 b"], &["15 rows", "not 2"]);
     refuses(&["moves", "gomoku", "15/15/15/15/15/15/15/7z7/15/15/15/15/15/15/15 b"], &["\"z\"", "column 23"]);
     refuses(&["moves", "gomoku", "15/15/15/15/15/15/15/16/15/15/15/15/15/15/15 b"], &["16", "column 22"]);
     refuses(&["moves", "gomoku", "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 q"], &["q", "column"]);

@@ -43,9 +43,9 @@ impl Grid {
             .map(|i| PointSpec { name: self.name(i), x: at(i)[0], y: at(i)[1], reserved: None })
             .collect();
         // Squares are framed by their lines, crossings are where the lines meet.
-        let (low, extra) = match shape {
-            PointShape::Square => (-0.5, 1),
-            PointShape::Crossing => (0.0, 0),
+        let (low, extra, rim) = match shape {
+            PointShape::Square => (-0.5, 1, 1.15),
+            PointShape::Crossing => (0.0, 0, 1.35),
         };
         let (right, bottom) = (w - 1.0 - low, h - 1.0 - low);
         let line = |from, to| Line { from, to };
@@ -58,7 +58,7 @@ impl Grid {
         });
         let numbers = (0..self.rows).map(|r| Label { text: (r + 1).to_string(), x: -0.85, y: y(r) });
         BoardSpec {
-            bounds: [-1.15, -1.15, w + 1.3, h + 1.3],
+            bounds: [-rim, -rim, w - 1.0 + 2.0 * rim, h - 1.0 + 2.0 * rim],
             points,
             shape,
             lines: across.chain(down).collect(),

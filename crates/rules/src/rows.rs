@@ -43,10 +43,8 @@ pub fn read<T>(
     let parts: Vec<&str> = field.text.split('/').collect();
     if parts.len() != lengths.len() {
         let (found, wanted) = (parts.len(), lengths.len());
-        return Err(TextError::at(
-            field.column,
-            format!("{found} {row}s separated by / instead of {wanted}"),
-        ));
+        let what = format!("{wanted} {row}s separated by / are needed, not {found}");
+        return Err(TextError::at(field.column, what));
     }
     let mut out = Vec::new();
     let mut column = field.column;

@@ -23,6 +23,7 @@ use axum::{
     extract::DefaultBodyLimit,
     http::{HeaderName, HeaderValue, header},
     middleware::from_fn,
+    response::Redirect,
     routing::{get, post},
 };
 use plyground_store::{Store, StoreError};
@@ -140,12 +141,13 @@ fn router(app: App) -> Router {
     let fixed = |name, value| SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value));
     let pages = Router::new()
         .route("/", get(pages::home::page))
-        .route("/new", post(pages::new::create))
+        .route("/new", get(|| async { Redirect::to("/") }).post(pages::new::create))
         .route("/new/{game}", get(pages::new::page))
         .route("/g/{id}", get(pages::game::page))
         .route("/g/{id}/sit", post(pages::game::sit))
         .route("/g/{id}/ply/{ply}", get(pages::game::past))
         .route("/g/{id}/export/{form}", get(pages::game::export))
+        .route("/learn", get(pages::learn::first))
         .route("/learn/{game}", get(pages::learn::page))
         .route("/settings", get(pages::settings::page))
         .route("/try/{variant}", get(tries::answer))

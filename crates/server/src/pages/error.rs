@@ -16,7 +16,7 @@ struct Page {
 
 pub(crate) fn page(status: u16, sentence: &str) -> Response {
     render(&Page {
-        layout: Layout::new("Something is wrong", &[], "", ""),
+        layout: Layout::new(if status == 404 { "Nothing here" } else { "Something is wrong" }, &[], "", ""),
         status,
         sentence: sentence.to_owned(),
     })

@@ -46,14 +46,15 @@ pub(crate) async fn page(
     Ok(render(&Page {
         layout: Layout::new("Plyground", &games, "home", "play"),
         games,
-        unfinished: unfinished.iter().filter_map(item).collect(),
+        // A game nobody has moved in is not worth going on with.
+        unfinished: unfinished.iter().filter(|summary| summary.moves > 0).filter_map(item).collect(),
         recent: recent.iter().filter_map(item).collect(),
         data: script_data(&json!({ "games": cards })),
     }))
 }
 
 /// A small board and some moves for it to play, the same every time.
-fn card(game: &dyn AnyGame) -> Value {
+pub(super) fn card(game: &dyn AnyGame) -> Value {
     let variant = &game.info().variants[0];
     let Ok(mut play) = game.start(variant, None) else { return Value::Null };
     let view = play.view_at(0);

@@ -3,7 +3,10 @@
 use std::collections::BTreeMap;
 
 use askama::Template;
-use axum::{extract::Path, response::Response};
+use axum::{
+    extract::Path,
+    response::{Redirect, Response},
+};
 use plyground_games::{GAMES, find};
 use plyground_rules::{GameInfo, Lesson};
 use serde_json::json;
@@ -19,6 +22,11 @@ struct Page {
     games: Vec<&'static GameInfo>,
     lessons: &'static [Lesson],
     data: String,
+}
+
+/// The first game's lessons.
+pub(crate) async fn first() -> Redirect {
+    Redirect::to(&format!("/learn/{}", GAMES[0].info().id))
 }
 
 pub(crate) async fn page(Path(id): Path<String>) -> Result<Response, Refusal> {
