@@ -30,7 +30,7 @@ export function showNow(game, { state, you, choices }) {
   show(byId("thinking"), !state.outcome && SIDES.some((s) => state.players[s].kind === "computer"));
   byId("thinking").classList.toggle("idle", !thinking);
   if (!thinking) showThinking(0);
-  show(byId("stop"), you.length > 0);
+  show(byId("stop"), you.length > 0 || (state.players.first.kind === "computer" && state.players.second.kind === "computer"));
   showOffer({ state, you, choices });
   document.title = `${yours && you.length === 1 ? "● Your move" : state.status} · ${game.name} · Plyground`;
 }

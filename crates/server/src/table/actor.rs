@@ -162,7 +162,9 @@ impl Actor {
             self.tell_all();
             return Ok(());
         }
-        if sides.is_empty() {
+        // Where only computers play, anybody who watches may hurry them.
+        let hurry = request == Request::Stop {} && self.table.only_computers();
+        if sides.is_empty() && !hurry {
             return Err("You are watching this game.".to_owned());
         }
         match request {

@@ -42,6 +42,11 @@ impl TableGame {
         Side::BOTH.into_iter().filter(holds).collect()
     }
 
+    /// Whether nobody but computers plays.
+    pub(crate) fn only_computers(&self) -> bool {
+        Side::BOTH.iter().all(|side| matches!(self.row.seats[*side], Seat::Computer(_)))
+    }
+
     /// Whether two different people play each other (or one of them is still to come).
     pub(crate) fn between_people(&self) -> bool {
         let person = |s: Side| !matches!(self.row.seats[s], Seat::Computer(_));
