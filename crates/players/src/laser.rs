@@ -1,19 +1,10 @@
 //! The Laser Chess players.
 
-use plyground_search::{Orders, Taste};
+use plyground_search::Orders;
 
-use crate::{Mind, Player, RANDOM, STRENGTHS, ahead, hazy};
+use crate::{Mind, Player, RANDOM, STRENGTHS, hazy, likes, sight};
 
-/// In the order of the evaluation's terms: material, threat, aim, shelter, reach, forward.
-const fn likes(terms: [i32; 8], noise: i32, overlook: u32) -> Taste {
-    Taste { terms, ..hazy(noise, overlook) }
-}
-
-const fn sight(depth: u32, nodes: u64, taste: Taste) -> Orders {
-    Orders { taste, ..ahead(depth, nodes) }
-}
-
-/// Weakest first.
+/// Weakest first. Tastes are in the order of the evaluation's terms: material, threat, aim, shelter, reach, forward.
 pub(crate) static PLAYERS: [Player; 12] = [
     RANDOM,
     Player {

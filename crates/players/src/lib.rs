@@ -95,3 +95,13 @@ const fn ahead(depth: u32, nodes: u64) -> Orders {
 const fn hazy(noise: i32, overlook: u32) -> Taste {
     Taste { noise, overlook, ..Taste::PLAIN }
 }
+
+/// A taste for some of the evaluation's terms, in their order, and how clearly it sees.
+const fn likes(terms: [i32; 8], noise: i32, overlook: u32) -> Taste {
+    Taste { terms, ..hazy(noise, overlook) }
+}
+
+/// How far to look, and with what taste.
+const fn sight(depth: u32, nodes: u64, taste: Taste) -> Orders {
+    Orders { taste, ..ahead(depth, nodes) }
+}

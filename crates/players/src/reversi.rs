@@ -2,12 +2,7 @@
 
 use plyground_search::{Orders, Taste};
 
-use crate::{Mind, Player, RANDOM, STRENGTHS, ahead, hazy};
-
-/// In the order of the evaluation's terms: corners, X squares, C squares, mobility, frontier, discs, edges, anchored.
-const fn likes(terms: [i32; 8], noise: i32, overlook: u32) -> Taste {
-    Taste { terms, ..hazy(noise, overlook) }
-}
+use crate::{Mind, Player, RANDOM, STRENGTHS, ahead, hazy, likes};
 
 /// So many moves ahead, and to the end from so many empty squares on (R4).
 const fn sight(depth: u32, solve: u32, taste: Taste) -> Orders {
@@ -20,7 +15,7 @@ const PATIENT: [i32; 8] = [100, 100, 100, 130, 120, 60, 100, 100];
 /// Far more than the players but the last need: the guard against the odd position.
 const NODES: u64 = 1_200_000;
 
-/// Weakest first.
+/// Weakest first. Tastes are in the order of the evaluation's terms: corners, X squares, C squares, mobility, frontier, discs, edges, anchored.
 pub(crate) static PLAYERS: [Player; 13] = [
     RANDOM,
     Player {

@@ -2,18 +2,9 @@
 
 use plyground_search::{Orders, Taste};
 
-use crate::{Mind, Player, RANDOM, STRENGTHS, ahead, hazy};
+use crate::{Mind, Player, RANDOM, STRENGTHS, hazy, likes, sight};
 
-/// In the order of the evaluation's terms: rings taken, fours, threes, twos, markers, mobility, centre.
-const fn likes(terms: [i32; 8], noise: i32, overlook: u32) -> Taste {
-    Taste { terms, ..hazy(noise, overlook) }
-}
-
-const fn sight(depth: u32, nodes: u64, taste: Taste) -> Orders {
-    Orders { taste, ..ahead(depth, nodes) }
-}
-
-/// Weakest first.
+/// Weakest first. Tastes are in the order of the evaluation's terms: rings taken, fours, threes, twos, markers, mobility, centre.
 pub(crate) static PLAYERS: [Player; 12] = [
     RANDOM,
     Player {

@@ -26,7 +26,7 @@ pub(crate) struct Serve {
     /// The port to listen on; 0 takes any free one [default: 4600, or the next free one]
     #[arg(long, value_name = "N")]
     pub(crate) port: Option<u16>,
-    /// The folder for games and settings [default: the system's place for a user's data]
+    /// The folder for games [default: the system's place for a user's data]
     #[arg(long, value_name = "DIR", env = "PLYGROUND_DATA")]
     pub(crate) data: Option<PathBuf>,
     /// Do not open the browser
