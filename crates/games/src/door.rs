@@ -6,7 +6,7 @@ use plyground_rules::{
     BoardSpec, Description, Event, Game, GameInfo, Outcome, Play, PlayError, PositionError, Problem, Record,
     Side, Tap, TextError, Variant, View, perft,
 };
-use plyground_search::{Evaluate, Orders, Score};
+use plyground_search::{Mind, Orders, Score, Searchable};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -68,9 +68,11 @@ pub trait AnyPlay: Send + Sync {
     fn events_to(&self, ply: usize) -> Option<Vec<Event>>;
     /// The number of move sequences of exactly `depth` moves from here, below each legal move.
     fn perft_by_move(&self, depth: u32, each: &mut dyn FnMut(&str, u64));
-    /// Looks for the best move, as told; see [`plyground_search::think`]. `None` only if the game is over.
+    /// Looks for the best move, as told; see [`plyground_search::think`]. `None` only if the game is over. A mind
+    /// that has thought about the same game before may know something already.
     fn think(
         &self,
+        mind: &mut Mind,
         orders: &Orders,
         stop: &AtomicBool,
         progress: &mut dyn FnMut(&Thought),
@@ -84,6 +86,8 @@ pub struct Thought {
     pub depth: u32,
     /// Positions looked at.
     pub nodes: u64,
+    /// Which line this is: 0 is the best.
+    pub place: usize,
     /// From the side to move.
     pub score: Score,
     /// The best move and the expected continuation. Never empty.
@@ -127,7 +131,7 @@ impl<G> Door<G> {
     pub(crate) const NEW: Self = Door(PhantomData);
 }
 
-impl<G: Game + Evaluate> AnyGame for Door<G> {
+impl<G: Game + Searchable> AnyGame for Door<G> {
     fn info(&self) -> &'static GameInfo {
         G::INFO
     }
@@ -203,11 +207,12 @@ impl<G: Game> Erased<G> {
             line.push(position.move_text(mv));
             position.play_unchecked(mv);
         }
-        Thought { depth: thought.depth, nodes: thought.nodes, score: Score::of(thought.score), line }
+        let plyground_search::Thought { depth, nodes, place, score, .. } = *thought;
+        Thought { depth, nodes, place, score: Score::of(score), line }
     }
 }
 
-impl<G: Game + Evaluate> AnyPlay for Erased<G> {
+impl<G: Game + Searchable> AnyPlay for Erased<G> {
     fn boxed_clone(&self) -> Box<dyn AnyPlay> {
         Box::new(Erased(self.0.clone()))
     }
@@ -281,6 +286,7 @@ impl<G: Game + Evaluate> AnyPlay for Erased<G> {
 
     fn think(
         &self,
+        mind: &mut Mind,
         orders: &Orders,
         stop: &AtomicBool,
         progress: &mut dyn FnMut(&Thought),
@@ -293,6 +299,6 @@ impl<G: Game + Evaluate> AnyPlay for Erased<G> {
             None => Vec::new(),
         };
         let mut each = |thought: &_| progress(&self.in_texts(thought));
-        plyground_search::think(self.now(), &past, orders, stop, &mut each).map(|t| self.in_texts(&t))
+        mind.think(self.now(), &past, orders, stop, &mut each).map(|t| self.in_texts(&t))
     }
 }

@@ -3,7 +3,7 @@
 //! Everything is counted four rows at a time, as in `shapes`: a word holds one bit for each place.
 
 use plyground_rules::{MoveList, Position, Side};
-use plyground_search::{Evaluate, Judge, TERMS, Terms};
+use plyground_search::{Board, Judge, Searchable, TERMS, Terms};
 
 use crate::{
     Gomoku, Point,
@@ -113,7 +113,31 @@ impl Shapes {
     }
 }
 
-impl Evaluate for Gomoku {
+impl Searchable for Gomoku {
+    type Board = Self;
+}
+
+impl Board for Gomoku {
+    type Rules = Self;
+    type Memory = ();
+    const CODES: usize = 225;
+
+    fn of(position: &Self) -> Self {
+        position.clone()
+    }
+
+    fn rules(&self) -> &Self {
+        self
+    }
+
+    fn make(&mut self, mv: Point) {
+        self.play_unchecked(mv);
+    }
+
+    fn code(mv: Point) -> u16 {
+        mv.index() as u16
+    }
+
     fn terms(&self, side: Side) -> Terms {
         self.shapes(side).terms()
     }

@@ -1,7 +1,7 @@
 //! What a position is worth.
 
 use plyground_rules::{Position, Side};
-use plyground_search::{Evaluate, TERMS, Terms};
+use plyground_search::{Board, Searchable, TERMS, Terms};
 
 use crate::{
     Action, Laser, Move, Shot, Square,
@@ -64,7 +64,36 @@ impl Laser {
     }
 }
 
-impl Evaluate for Laser {
+impl Searchable for Laser {
+    type Board = Self;
+}
+
+impl Board for Laser {
+    type Rules = Self;
+    type Memory = ();
+    const CODES: usize = 1 << 14;
+
+    fn of(position: &Self) -> Self {
+        position.clone()
+    }
+
+    fn rules(&self) -> &Self {
+        self
+    }
+
+    fn make(&mut self, mv: Move) {
+        self.play_unchecked(mv);
+    }
+
+    fn code(mv: Move) -> u16 {
+        let to = match mv.action() {
+            // Nobody goes to the first two: they are beyond the board's rim.
+            Action::Turn { clockwise } => usize::from(clockwise),
+            Action::Go(to) => to.index(),
+        };
+        (mv.from().index() * 128 + to) as u16
+    }
+
     fn terms(&self, side: Side) -> Terms {
         let mut terms = [0; TERMS];
         let target = self.pharaoh(!side);
@@ -97,7 +126,7 @@ impl Evaluate for Laser {
     }
 
     /// What touches a beam changes it.
-    fn order_hint(&self, mv: Move) -> i32 {
+    fn hint(&self, mv: Move) -> i32 {
         let piece = self.board[mv.from().index()];
         match mv.action() {
             Action::Turn { .. } if piece.is(Kind::Pyramid) || piece.is(Kind::Scarab) => 2,
@@ -105,13 +134,5 @@ impl Evaluate for Laser {
             Action::Turn { .. } if piece.is(Kind::Pharaoh) => -4,
             _ => 0,
         }
-    }
-
-    fn slot(mv: Move) -> Option<usize> {
-        let to = match mv.action() {
-            Action::Turn { clockwise } => usize::from(clockwise),
-            Action::Go(to) => to.index(),
-        };
-        Some(mv.from().index() * 128 + to)
     }
 }

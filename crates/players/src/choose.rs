@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use plyground_games::{AnyPlay, Thought};
-use plyground_search::Orders;
+use plyground_search::{Mind as Memory, Orders};
 
 use crate::{Mind, Player, of};
 
@@ -55,7 +55,8 @@ pub fn choose(
                 let share = by_nodes.max(by_depth);
                 progress(Progress { depth: thought.depth, nodes: thought.nodes, share });
             };
-            play.think(&orders, stop, &mut each).and_then(|thought| thought.line.into_iter().next())
+            play.think(&mut Memory::new(), &orders, stop, &mut each)
+                .and_then(|thought| thought.line.into_iter().next())
         }
     }
 }

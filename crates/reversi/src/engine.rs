@@ -1,7 +1,7 @@
 //! What a position is worth.
 
-use plyground_rules::Side;
-use plyground_search::{Evaluate, Terms};
+use plyground_rules::{Position, Side};
+use plyground_search::{Board, Searchable, Terms};
 
 use crate::{Move, Reversi, Size, moves_mask};
 
@@ -81,7 +81,31 @@ fn anchored(own: u64, map: &Map) -> u64 {
     held
 }
 
-impl Evaluate for Reversi {
+impl Searchable for Reversi {
+    type Board = Self;
+}
+
+impl Board for Reversi {
+    type Rules = Self;
+    type Memory = ();
+    const CODES: usize = 65;
+
+    fn of(position: &Self) -> Self {
+        *position
+    }
+
+    fn rules(&self) -> &Self {
+        self
+    }
+
+    fn make(&mut self, mv: Move) {
+        self.play_unchecked(mv);
+    }
+
+    fn code(mv: Move) -> u16 {
+        mv.square().map_or(64, u16::from)
+    }
+
     fn terms(&self, side: Side) -> Terms {
         let (own, other) = (self.discs(side), self.discs(!side));
         let map = &MAPS[self.size() as usize];
@@ -108,7 +132,7 @@ impl Evaluate for Reversi {
     }
 
     /// Corners first, then what leaves the opponent few moves to look at is left to the history.
-    fn order_hint(&self, mv: Move) -> i32 {
+    fn hint(&self, mv: Move) -> i32 {
         let map = &MAPS[self.size() as usize];
         let Some(square) = mv.square() else { return 0 };
         let bit = 1u64 << square;
@@ -117,10 +141,6 @@ impl Evaluate for Reversi {
         }
         let bad = map.regions.iter().any(|(corner, x, _)| x & bit != 0 && self.empty() & corner != 0);
         if bad { -(1 << 22) } else { 0 }
-    }
-
-    fn slot(mv: Move) -> Option<usize> {
-        mv.square().map(usize::from)
     }
 
     fn margin(&self) -> Option<i32> {

@@ -1,36 +1,57 @@
 //! What a search is told: how far to look, and with whose taste.
 
+use std::time::Duration;
+
 use crate::TERMS;
 
 /// How far to look, and with whose taste.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Orders {
-    /// At most this many moves ahead. Moves in unsettled positions (see [`Evaluate::settled`]) do not count.
-    ///
-    /// [`Evaluate::settled`]: crate::Evaluate::settled
+    /// At most this many moves ahead. Moves in unsettled positions (see [`Board::settled`](crate::Board)) do not count.
     pub depth: u32,
     /// At most this many positions.
     pub nodes: u64,
+    /// At most so long. Whoever must play the same on every machine is not limited by time.
+    pub time: Option<Duration>,
+    /// How many threads look. Only with one is a search the same to the node every time.
+    pub threads: usize,
+    /// How many best moves to find, each with its score and line.
+    pub lines: usize,
     /// At most this many moves in each position, the most promising ones; 0 for all. Only games that can tell
     /// cheaply which are promising care.
     pub width: usize,
     /// Where the game is certain to end within this many moves, it is searched to its end, whatever `depth` says.
     pub solve: u32,
+    /// Whether to look further where much happens and less far where little is to be expected. Without it every line is
+    /// looked at to the same depth.
+    pub selective: bool,
     /// What is liked, and what is not seen.
     pub taste: Taste,
     /// Makes the taste's whims those of one game.
     pub seed: u64,
-    /// The transposition table has two to the power of this many entries.
+    /// The transposition table has two to the power of this many entries, of 16 bytes each.
     pub table_bits: u32,
 }
 
 impl Orders {
-    /// No limit but the nodes, and no whims.
+    /// No limit but the nodes, every line to the same depth, and no whims.
     pub const fn nodes(nodes: u64) -> Self {
-        Orders { depth: 60, nodes, width: 0, solve: 0, taste: Taste::PLAIN, seed: 0, table_bits: 16 }
+        Orders {
+            depth: 60,
+            nodes,
+            time: None,
+            threads: 1,
+            lines: 1,
+            width: 0,
+            solve: 0,
+            selective: false,
+            taste: Taste::PLAIN,
+            seed: 0,
+            table_bits: 16,
+        }
     }
 
-    /// No limit but the depth, and no whims.
+    /// No limit but the depth, every line to the same depth, and no whims.
     pub const fn depth(depth: u32) -> Self {
         Orders { depth, ..Orders::nodes(u64::MAX) }
     }

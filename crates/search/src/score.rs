@@ -1,12 +1,12 @@
 //! What a search's number means.
 
-/// A win now. A win in `n` moves is `WIN - n`, a loss in `n` moves `n - WIN`.
+/// A win now. A win in `n` turns is `WIN - n`, a loss in `n` turns `n - WIN`.
 pub const WIN: i32 = 1_000_000;
 /// In games that are won by a margin, a win by `n` is `EXACT + n` once it is certain.
 pub const EXACT: i32 = 500_000;
 /// Judgements stay between minus this and this.
 pub(crate) const JUDGED: i32 = 400_000;
-/// Beyond this a score is a win in some number of moves.
+/// Beyond this a score is a win in some number of turns.
 const WINNING: i32 = 900_000;
 const LOSING: i32 = -WINNING;
 
@@ -17,9 +17,9 @@ pub enum Score {
     Heuristic(i32),
     /// The margin the game ends with.
     Exact(i32),
-    /// A certain win in so many moves.
+    /// A certain win in so many turns of either side.
     Win(u32),
-    /// A certain loss in so many moves.
+    /// A certain loss in so many turns of either side.
     Loss(u32),
 }
 
@@ -42,19 +42,19 @@ impl Score {
 }
 
 /// A score that is kept for a position wherever it comes up: wins count from the position, not from the root.
-pub(crate) const fn from_here(number: i32, ply: usize) -> i32 {
+pub(crate) const fn from_here(number: i32, turn: u32) -> i32 {
     match number {
-        WINNING.. => number + ply as i32,
-        ..=LOSING => number - ply as i32,
+        WINNING.. => number + turn as i32,
+        ..=LOSING => number - turn as i32,
         _ => number,
     }
 }
 
 /// The opposite of [`from_here`].
-pub(crate) const fn from_root(number: i32, ply: usize) -> i32 {
+pub(crate) const fn from_root(number: i32, turn: u32) -> i32 {
     match number {
-        WINNING.. => number - ply as i32,
-        ..=LOSING => number + ply as i32,
+        WINNING.. => number - turn as i32,
+        ..=LOSING => number + turn as i32,
         _ => number,
     }
 }

@@ -1,233 +1,356 @@
-//! Iterative deepening alpha-beta search with null windows.
+//! Iterative deepening principal variation search.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-
-use plyground_rules::{MoveList, Position};
+use plyground_rules::{MoveList, Position, Side};
 
 use crate::{
-    Evaluate, Judge, Orders, Score,
-    score::{EXACT, WIN, from_here, from_root},
+    Ask, Board, Judge, MoveOf, Orders, Score, Thought, Watch,
+    score::{EXACT, JUDGED, WIN, from_here, from_root},
     table::{Bound, Entry, Table},
 };
 
 /// How deep a line can get: the deepest orders, and what is not counted in between.
 const PLIES: usize = 192;
-/// Nodes between two looks at the stop flag; the slowest game searches a hundred nodes in a millisecond.
-const POLL: u64 = 128;
-const SLOTS: usize = 1 << 14;
 /// Beyond every score.
 const INFINITE: i32 = 2_000_000;
+/// A code that no move has: codes that are kept are one more than the move's.
+const NO_MOVE: u16 = 0;
+/// What a move that refuted a sibling gains in order, the latest one more.
+const KILLER: i32 = 1 << 20;
+/// The most that a move's history adds.
+const HISTORY: i32 = 1 << 14;
 
-/// What a search has found out so far.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Thought<M> {
-    /// The depth that is complete; 0 if none is.
-    pub depth: u32,
-    /// Positions looked at.
-    pub nodes: u64,
-    /// From the side to move; see [`Score::of`].
-    pub score: i32,
-    /// The best move and the expected continuation. Never empty.
-    pub line: Vec<M>,
+/// Where in the tree a node is.
+#[derive(Clone, Copy)]
+struct Place {
+    /// Moves made from the root.
+    ply: usize,
+    /// Turns that have ended since the root: what wins are counted in.
+    turn: u32,
+    /// The last move's code plus one.
+    last: u16,
+    /// Whether the last move was a real one: passing twice running proves nothing.
+    may_pass: bool,
 }
 
-/// Finds the best move. `past` are the keys of the game's positions before this one, for games in which repetition
-/// matters. `progress` is called after every depth. `None` only if there is no legal move. Raising `stop` ends the
-/// search soon with the best move so far; even at once, a legal one is returned.
-pub fn think<P: Evaluate>(
-    position: &P,
-    past: &[u64],
-    orders: &Orders,
-    stop: &AtomicBool,
-    progress: &mut dyn FnMut(&Thought<P::Move>),
-) -> Option<Thought<P::Move>> {
-    let mut moves = MoveList::new();
-    position.candidates(orders.width, &mut moves);
-    if moves.is_empty() || position.outcome().is_some() {
-        return None;
-    }
-    let judge = Judge::new(position.to_move(), &orders.taste, orders.seed);
-    let mut search = Search::new(judge, past, orders, stop);
-    search.deepen(position, moves, progress)
+/// A move at the root.
+struct RootMove<M> {
+    mv: M,
+    line: Vec<M>,
+    score: i32,
 }
 
-struct Search<'a, P: Position> {
-    judge: Judge,
+/// One thread's search.
+pub(crate) struct Search<'a, B: Board> {
+    judge: &'a Judge,
     past: &'a [u64],
     orders: &'a Orders,
-    stop: &'a AtomicBool,
-    nodes: u64,
-    stopped: bool,
-    table: Table<P::Move>,
-    /// By ply: moves that refuted others lately.
-    killers: Vec<[Option<P::Move>; 2]>,
-    /// By slot: how often a move refuted others.
-    history: Vec<i32>,
+    table: &'a Table,
+    watch: Watch<'a>,
+    memory: B::Memory,
+    /// Whether the game is to be searched to its end.
+    solve: bool,
+    /// By ply: codes of moves that refuted others lately.
+    killers: Vec<[u16; 2]>,
+    /// By side and code: how often a move refuted others, and how often it failed to.
+    history: [Vec<i32>; 2],
+    /// By side and code of the last move: what refuted it.
+    counters: [Vec<u16>; 2],
     /// The keys of the positions from the root to here; kept only where repetition matters.
     path: Vec<u64>,
     /// By ply: the best line from there.
-    lines: Vec<Vec<P::Move>>,
+    lines: Vec<Vec<MoveOf<B>>>,
 }
 
-impl<'a, P: Evaluate> Search<'a, P> {
-    fn new(judge: Judge, past: &'a [u64], orders: &'a Orders, stop: &'a AtomicBool) -> Self {
+impl<'a, B: Board> Search<'a, B> {
+    pub(crate) fn new(
+        judge: &'a Judge,
+        past: &'a [u64],
+        orders: &'a Orders,
+        table: &'a Table,
+        watch: Watch<'a>,
+    ) -> Self {
         Search {
             judge,
             past,
             orders,
-            stop,
-            nodes: 0,
-            stopped: false,
-            table: Table::new(orders.table_bits),
-            killers: vec![[None; 2]; PLIES],
-            history: vec![0; SLOTS],
+            table,
+            watch,
+            memory: B::Memory::default(),
+            solve: false,
+            killers: vec![[NO_MOVE; 2]; PLIES],
+            history: [vec![0; B::CODES], vec![0; B::CODES]],
+            counters: [vec![NO_MOVE; B::CODES + 1], vec![NO_MOVE; B::CODES + 1]],
             path: Vec::new(),
             lines: vec![Vec::new(); PLIES + 1],
         }
     }
 
-    fn deepen(
-        &mut self,
-        root: &P,
-        mut moves: MoveList<P::Move>,
-        progress: &mut dyn FnMut(&Thought<P::Move>),
-    ) -> Option<Thought<P::Move>> {
-        self.sort(root, &mut moves, 0, None);
-        let mut thought = Thought { depth: 0, nodes: 0, score: 0, line: vec![*moves.first()?] };
-        let to_the_end = root.moves_left().is_some_and(|left| left <= self.orders.solve);
-        let deepest = if to_the_end { 60 } else { self.orders.depth.clamp(1, 60) };
-        for depth in 1..=deepest {
-            let Some(score) = self.root(root, &moves, depth) else { break };
-            thought.score = score;
-            thought.line.clone_from(&self.lines[0]);
-            thought.nodes = self.nodes;
-            if self.stopped {
-                break;
-            }
-            thought.depth = depth;
-            progress(&thought);
-            // The best move first: what follows is then refuted quickly, and a depth that is cut short still
-            // gives something better or nothing.
-            let best = thought.line[0];
-            if let Some(i) = moves.iter().position(|&mv| mv == best) {
-                moves[..=i].rotate_right(1);
+    /// Looks further and further. Threads other than the first begin elsewhere, so that they come upon other things.
+    pub(crate) fn deepen(
+        mut self,
+        root: &B,
+        moves: &MoveList<MoveOf<B>>,
+        thread: usize,
+        progress: &mut dyn FnMut(&Thought<MoveOf<B>>),
+    ) -> Option<Thought<MoveOf<B>>> {
+        self.solve = root.moves_left().is_some_and(|left| left <= self.orders.solve);
+        let start = Place { ply: 0, turn: 0, last: NO_MOVE, may_pass: false };
+        let mut moves = moves.clone();
+        self.sort(root, &mut moves, start, NO_MOVE);
+        let mut moves: Vec<_> =
+            moves.iter().map(|&mv| RootMove { mv, line: vec![mv], score: -INFINITE }).collect();
+        let mut best = Thought { depth: 0, nodes: 0, place: 0, score: 0, line: moves.first()?.line.clone() };
+        if let Some(proven) = self.prove_root(root, &moves) {
+            progress(&proven);
+            return Some(proven);
+        }
+        let lines = self.orders.lines.clamp(1, moves.len());
+        let deepest = if self.solve { 60 } else { self.orders.depth.clamp(1, 60) };
+        let first = 1 + (thread as u32 % 2).min(deepest - 1);
+        for depth in first..=deepest {
+            for place in 0..lines {
+                let guess = moves[place].score;
+                self.aspire(root, &mut moves[place..], depth, guess);
+                let found = &moves[place];
+                if place == 0 && found.score != -INFINITE {
+                    best.score = found.score;
+                    best.line.clone_from(&found.line);
+                    best.nodes = self.watch.nodes();
+                }
+                if self.watch.is_stopped() {
+                    break;
+                }
+                if place == 0 {
+                    best.depth = depth;
+                }
+                let (score, line) = (found.score, found.line.clone());
+                progress(&Thought { depth, nodes: self.watch.nodes(), place, score, line });
             }
             // Looking deeper cannot change a certain end, nor see beyond the last move. Forced passes make a
             // line longer than the moves that are left, but never twice as long.
             let seen_all = root.moves_left().is_some_and(|left| depth > 2 * left);
-            let won = matches!(Score::of(score), Score::Win(_) | Score::Loss(_));
-            if won || seen_all {
+            let won = matches!(Score::of(best.score), Score::Win(_) | Score::Loss(_));
+            if self.watch.is_stopped() || seen_all || won && lines == 1 {
                 break;
             }
         }
-        thought.nodes = self.nodes;
-        Some(thought)
+        best.nodes = self.watch.nodes();
+        Some(best)
     }
 
-    /// One depth. Where it is cut short: the best of what was searched to its end, or `None` if that is nothing.
-    fn root(&mut self, root: &P, moves: &[P::Move], depth: u32) -> Option<i32> {
-        self.nodes += 1;
+    /// What the game itself is certain of. Not where several lines are asked for: a proof is about the best one.
+    fn prove_root(&mut self, root: &B, moves: &[RootMove<MoveOf<B>>]) -> Option<Thought<MoveOf<B>>> {
+        let depth = self.orders.depth;
+        if self.orders.lines > 1 || moves.len() < 2 && depth > 0 && !self.solve {
+            return None;
+        }
+        let ask = self.ask(depth, 0, -INFINITE, INFINITE)?;
+        let proof = root.proof(&ask, &mut self.memory, &mut self.watch)?;
+        let first = *proof.line.first()?;
+        if self.watch.is_stopped() || !moves.iter().any(|root| root.mv == first) {
+            return None;
+        }
+        let depth = proof.line.len() as u32;
+        Some(Thought { depth, nodes: self.watch.nodes(), place: 0, score: proof.score, line: proof.line })
+    }
+
+    /// One depth of one line, beginning with a narrow window around a guess. The best of the moves comes first after
+    /// this, the others keep their order. Cut short, it is the best of what was searched to its end, if that is anything.
+    fn aspire(&mut self, root: &B, moves: &mut [RootMove<MoveOf<B>>], depth: u32, guess: i32) {
+        let narrow = depth > 3 && guess.abs() < JUDGED;
+        let mut reach = B::UNIT / 2 + 1;
+        let (mut alpha, mut beta) =
+            if narrow { (guess - reach, guess + reach) } else { (-INFINITE, INFINITE) };
+        loop {
+            let Some((at, score)) = self.root(root, moves, depth, alpha, beta) else { return };
+            let inside = score > alpha && score < beta;
+            if score > alpha {
+                moves[at].score = score;
+                moves[..=at].rotate_right(1);
+            }
+            if self.watch.is_stopped() || inside {
+                return;
+            }
+            reach = reach.saturating_mul(4);
+            if score <= alpha {
+                alpha = if reach > 20 * B::UNIT { -INFINITE } else { score - reach };
+            } else {
+                beta = if reach > 20 * B::UNIT { INFINITE } else { score + reach };
+            }
+        }
+    }
+
+    /// One depth within a window. Where it is cut short: the best of what was searched to its end, if it is any good.
+    fn root(
+        &mut self,
+        root: &B,
+        moves: &mut [RootMove<MoveOf<B>>],
+        depth: u32,
+        mut alpha: i32,
+        beta: i32,
+    ) -> Option<(usize, i32)> {
+        self.watch.tick();
         self.path.clear();
-        self.path.push(root.key());
+        self.path.push(root.rules().key());
         let next = depth - u32::from(root.settled());
-        let mut best = None;
-        for &mv in moves {
-            let child = root.child(mv);
+        let mut best: Option<(usize, i32)> = None;
+        for at in 0..moves.len() {
+            let mv = moves[at].mv;
+            let child = root.after(mv);
+            let place = Place { ply: 0, turn: 0, last: NO_MOVE, may_pass: true };
             let score = match best {
-                None => self.below(root, &child, next, 1, -INFINITE, INFINITE),
-                Some(alpha) => {
-                    let score = self.below(root, &child, next, 1, alpha, alpha + 1);
-                    if score > alpha { self.below(root, &child, next, 1, alpha, INFINITE) } else { score }
+                None => self.below(root, &child, mv, next, place, alpha, beta),
+                Some(_) => {
+                    let less = self.late(root, mv, at, depth).min(next.saturating_sub(1));
+                    let mut score = self.below(root, &child, mv, next - less, place, alpha, alpha + 1);
+                    if score > alpha && less > 0 {
+                        score = self.below(root, &child, mv, next, place, alpha, alpha + 1);
+                    }
+                    if score > alpha { self.below(root, &child, mv, next, place, alpha, beta) } else { score }
                 }
             };
-            if self.stopped {
+            if self.watch.is_stopped() {
                 break;
             }
-            if best.is_none_or(|best| score > best) {
-                best = Some(score);
-                self.keep_line(0, mv);
+            if best.is_none_or(|(_, best)| score > best) {
+                best = Some((at, score));
+                if score > alpha {
+                    alpha = score;
+                    self.keep_line(0, mv);
+                    moves[at].line.clone_from(&self.lines[0]);
+                }
+                if score >= beta {
+                    break;
+                }
             }
         }
         best
     }
 
+    fn late(&self, board: &B, mv: MoveOf<B>, index: usize, depth: u32) -> u32 {
+        if self.orders.selective { board.reduction(mv, index, depth) } else { 0 }
+    }
+
+    fn ask(&self, depth: u32, ply: usize, alpha: i32, beta: i32) -> Option<Ask> {
+        let (solve, selective) = (self.solve, self.orders.selective);
+        (solve || selective).then_some(Ask { depth, ply, solve, selective, alpha, beta })
+    }
+
     /// The score of a child from its parent's side to move.
     #[inline]
-    fn below(&mut self, parent: &P, child: &P, depth: u32, ply: usize, alpha: i32, beta: i32) -> i32 {
-        if P::REPETITIONS_TO_DRAW.is_some() {
-            let key = child.key();
+    #[allow(clippy::too_many_arguments)] // they are the search's words, and bundling them says nothing more
+    fn below(
+        &mut self,
+        parent: &B,
+        child: &B,
+        mv: MoveOf<B>,
+        depth: u32,
+        place: Place,
+        alpha: i32,
+        beta: i32,
+    ) -> i32 {
+        let (ply, turn) = (place.ply + 1, place.turn + 1);
+        if let Some(score) = ended(child, turn) {
+            self.watch.tick();
+            self.lines[ply].clear();
+            let same = child.rules().to_move() == parent.rules().to_move();
+            return if same { score } else { -score };
+        }
+        if B::Rules::REPETITIONS_TO_DRAW.is_some() {
+            let key = child.rules().key();
             if self.is_repetition(key) {
-                self.nodes += 1;
+                self.watch.tick();
                 self.lines[ply].clear();
                 return 0;
             }
             self.path.push(key);
         }
-        let score = if child.to_move() == parent.to_move() {
-            self.node(child, depth, ply, alpha, beta)
+        let last = B::code(mv) + 1;
+        let score = if child.rules().to_move() == parent.rules().to_move() {
+            self.node(child, depth, Place { ply, turn: place.turn, last, may_pass: false }, alpha, beta)
         } else {
-            -self.node(child, depth, ply, -beta, -alpha)
+            -self.node(child, depth, Place { ply, turn, last, may_pass: true }, -beta, -alpha)
         };
-        if P::REPETITIONS_TO_DRAW.is_some() {
+        if B::Rules::REPETITIONS_TO_DRAW.is_some() {
             self.path.pop();
         }
         score
     }
 
-    /// The score of a position from its side to move.
-    fn node(&mut self, p: &P, depth: u32, ply: usize, mut alpha: i32, beta: i32) -> i32 {
+    /// The score of a position that is not over, from its side to move.
+    fn node(&mut self, board: &B, depth: u32, place: Place, mut alpha: i32, beta: i32) -> i32 {
+        let ply = place.ply;
         self.lines[ply].clear();
-        self.nodes += 1;
-        if self.is_over() {
+        if self.watch.tick() {
             return 0;
         }
-        if let Some(score) = ended(p, ply) {
-            return score;
+        let settled = board.settled();
+        if ply + 1 >= PLIES {
+            return self.judge.judge(board);
         }
-        let settled = p.settled();
-        if depth == 0 && settled || ply + 1 >= PLIES {
-            return self.judge.judge(p);
+        if depth == 0 && settled {
+            return self.quiet(board, place, alpha, beta);
         }
 
-        let key = p.key();
-        let mut known = None;
+        let (key, open) = (board.rules().key(), beta - alpha > 1);
+        let mut known = NO_MOVE;
         if let Some(entry) = self.table.get(key) {
-            known = Some(entry.best);
-            let score = from_root(entry.score, ply);
+            known = entry.code;
+            let score = from_root(entry.score, place.turn);
             let enough = match entry.bound {
                 Bound::Exact => true,
                 Bound::AtLeast => score >= beta,
                 Bound::AtMost => score <= alpha,
             };
-            // Not where it was searched deeper: the result would depend on the order in which positions came up.
-            if enough && entry.depth == depth {
-                let best = entry.best;
-                self.lines[ply].push(best);
+            // Where every line goes to the same depth, not what was searched deeper: the result would depend on the
+            // order in which positions came up. And not where a line is wanted.
+            let deep = entry.depth == depth || self.orders.selective && entry.depth > depth;
+            if enough && deep && !open {
+                return score;
+            }
+        }
+        if let Some(ask) = self.ask(depth, ply, alpha, beta) {
+            if let Some(proof) = board.proof(&ask, &mut self.memory, &mut self.watch) {
+                return self.proven(key, depth, place, alpha, beta, proof.score, &proof.line);
+            }
+            if self.watch.is_stopped() {
+                return 0;
+            }
+        }
+        if self.orders.selective && !open && settled {
+            if let Some(score) = self.cut_short(board, depth, place, alpha, beta) {
                 return score;
             }
         }
 
         let mut moves = MoveList::new();
-        p.candidates(self.orders.width, &mut moves);
-        let Some(&first) = moves.first() else { return self.judge.judge(p) };
-        self.sort(p, &mut moves, ply, known);
-        let next = depth - u32::from(settled && depth > 0);
+        board.candidates(self.orders.width, &mut moves);
+        let Some(&first) = moves.first() else { return self.judge.judge(board) };
+        self.sort(board, &mut moves, place, known);
+        // What is forced takes no thought.
+        let counts = settled && depth > 0 && !(self.orders.selective && moves.len() == 1);
+        let next = depth - u32::from(counts);
         let floor = alpha;
         let (mut best, mut best_move) = (-INFINITE, first);
-        for &mv in &moves {
-            let child = p.child(mv);
+        for (index, &mv) in moves.iter().enumerate() {
+            let child = board.after(mv);
             if mv != first && self.judge.overlooks(&child) {
                 continue;
             }
-            let mut score = if best == -INFINITE {
-                self.below(p, &child, next, ply + 1, alpha, beta)
+            let mut score;
+            if best == -INFINITE {
+                score = self.below(board, &child, mv, next, place, alpha, beta);
             } else {
-                self.below(p, &child, next, ply + 1, alpha, alpha + 1)
-            };
-            if best != -INFINITE && score > alpha && score < beta && !self.stopped {
-                score = self.below(p, &child, next, ply + 1, alpha, beta);
+                let less = self.late(board, mv, index, depth).min(next.saturating_sub(1));
+                score = self.below(board, &child, mv, next - less, place, alpha, alpha + 1);
+                if score > alpha && less > 0 && !self.watch.is_stopped() {
+                    score = self.below(board, &child, mv, next, place, alpha, alpha + 1);
+                }
+                if score > alpha && score < beta && !self.watch.is_stopped() {
+                    score = self.below(board, &child, mv, next, place, alpha, beta);
+                }
             }
-            if self.stopped {
+            if self.watch.is_stopped() {
                 return 0;
             }
             if score > best {
@@ -238,34 +361,116 @@ impl<'a, P: Evaluate> Search<'a, P> {
                 }
             }
             if score >= beta {
-                self.refuted_by(mv, depth, ply);
+                self.refuted_by(board.rules().to_move(), &moves[..=index], depth, place);
                 break;
             }
         }
-        let bound = match best {
-            _ if best >= beta => Bound::AtLeast,
-            _ if best <= floor => Bound::AtMost,
-            _ => Bound::Exact,
-        };
-        self.table.put(Entry { key, best: best_move, score: from_here(best, ply), depth, bound });
+        let bound = bound_of(best, floor, beta);
+        let code = B::code(best_move) + 1;
+        self.table.put(key, Entry { code, score: from_here(best, place.turn), depth, bound });
         best
     }
 
-    fn is_over(&mut self) -> bool {
-        self.stopped |=
-            self.nodes >= self.orders.nodes || self.nodes % POLL == 0 && self.stop.load(Ordering::Relaxed);
-        self.stopped
+    /// Keeps what the game itself is certain of.
+    #[allow(clippy::too_many_arguments)]
+    fn proven(
+        &mut self,
+        key: u64,
+        depth: u32,
+        place: Place,
+        alpha: i32,
+        beta: i32,
+        score: i32,
+        line: &[MoveOf<B>],
+    ) -> i32 {
+        let code = line.first().map_or(NO_MOVE, |&mv| B::code(mv) + 1);
+        let entry = Entry { code, score, depth, bound: bound_of(from_root(score, place.turn), alpha, beta) };
+        self.table.put(key, entry);
+        self.lines[place.ply].extend_from_slice(line);
+        from_root(score, place.turn)
+    }
+
+    /// A score without a full search: where passing is good enough, or a search of less depth leaves no doubt.
+    fn cut_short(&mut self, board: &B, depth: u32, place: Place, alpha: i32, beta: i32) -> Option<i32> {
+        if depth < 3 || alpha.abs() >= JUDGED || beta.abs() >= JUDGED {
+            return None;
+        }
+        if let Some(forecast) = board.forecast(depth) {
+            let judged = self.judge.judge(board);
+            let needed = |bound: i32| (bound - forecast.offset) * 100 / forecast.slope.max(1);
+            // Not worth a try where the judgement itself points the other way.
+            let high = needed(beta + forecast.margin);
+            if judged >= beta - forecast.margin
+                && self.node(board, forecast.depth, place, high - 1, high) >= high
+                && !self.watch.is_stopped()
+            {
+                return Some(beta);
+            }
+            let low = needed(alpha - forecast.margin);
+            if judged <= alpha + forecast.margin
+                && self.node(board, forecast.depth, place, low, low + 1) <= low
+                && !self.watch.is_stopped()
+            {
+                return Some(alpha);
+            }
+        }
+        if place.may_pass {
+            let passed = board.passed()?;
+            if self.judge.judge(board) >= beta {
+                let below =
+                    Place { ply: place.ply + 1, turn: place.turn + 1, last: NO_MOVE, may_pass: false };
+                let less = depth - (2 + depth / 4).min(depth);
+                let score = -self.node(&passed, less, below, -beta, 1 - beta);
+                if score >= beta && !self.watch.is_stopped() {
+                    return Some(beta);
+                }
+            }
+        }
+        None
+    }
+
+    /// The judgement at the horizon, after what changes much at once.
+    fn quiet(&mut self, board: &B, place: Place, mut alpha: i32, beta: i32) -> i32 {
+        let mut best = self.judge.judge(board);
+        if !self.orders.selective || best >= beta {
+            return best;
+        }
+        let mut moves = MoveList::new();
+        board.noisy(&mut moves);
+        if moves.is_empty() {
+            return best;
+        }
+        alpha = alpha.max(best);
+        self.sort(board, &mut moves, place, NO_MOVE);
+        for &mv in &moves {
+            let child = board.after(mv);
+            let score = self.below(board, &child, mv, 0, place, alpha, beta);
+            if self.watch.is_stopped() {
+                return 0;
+            }
+            if score > best {
+                best = score;
+                if score > alpha {
+                    alpha = score;
+                    self.keep_line(place.ply, mv);
+                }
+                if score >= beta {
+                    break;
+                }
+            }
+        }
+        best
     }
 
     /// Once more on the way from the root is taken for a draw, for whoever can come back once can do so again.
     /// Before the root it takes two, as in the rules.
     fn is_repetition(&self, key: u64) -> bool {
         self.path.contains(&key)
-            || P::REPETITIONS_TO_DRAW
+            || B::Rules::REPETITIONS_TO_DRAW
                 .is_some_and(|needed| self.past.iter().filter(|&&past| past == key).count() + 1 >= needed)
     }
 
-    fn keep_line(&mut self, ply: usize, mv: P::Move) {
+    fn keep_line(&mut self, ply: usize, mv: MoveOf<B>) {
         let (here, below) = self.lines.split_at_mut(ply + 1);
         let line = &mut here[ply];
         line.clear();
@@ -273,46 +478,74 @@ impl<'a, P: Evaluate> Search<'a, P> {
         line.extend_from_slice(&below[0]);
     }
 
-    fn refuted_by(&mut self, mv: P::Move, depth: u32, ply: usize) {
-        let killers = &mut self.killers[ply];
-        if killers[0] != Some(mv) {
-            killers[1] = killers[0].replace(mv);
+    /// Remembers that the last of these moves refuted what came before, and that the others did not.
+    fn refuted_by(&mut self, side: Side, tried: &[MoveOf<B>], depth: u32, place: Place) {
+        let [failed @ .., mv] = tried else { return };
+        let code = B::code(*mv);
+        let killers = &mut self.killers[place.ply];
+        if killers[0] != code + 1 {
+            *killers = [code + 1, killers[0]];
         }
-        if let Some(slot) = P::slot(mv) {
-            let count = &mut self.history[slot % SLOTS];
-            *count = (*count + (depth * depth) as i32).min(1 << 20);
+        self.counters[side.index()][usize::from(place.last)] = code + 1;
+        let weight = (depth * depth).min(400) as i32;
+        let history = &mut self.history[side.index()];
+        // The nearer a count is to its bound, the less it moves towards it.
+        let mut shift = |code: u16, by: i32| {
+            let count = &mut history[usize::from(code)];
+            *count += by - *count * by.abs() / HISTORY;
+        };
+        shift(code, weight);
+        for &mv in failed {
+            shift(B::code(mv), -weight);
         }
     }
 
-    /// The most promising first: what is known to be best, what refuted siblings, then hints and history. Equal ones
-    /// stay in order.
-    fn sort(&self, p: &P, moves: &mut MoveList<P::Move>, ply: usize, known: Option<P::Move>) {
-        let killers = self.killers[ply];
-        let mut rated: arrayvec::ArrayVec<(i32, P::Move), 256> = moves
+    /// The most promising first: what is known to be best, then by hints, by what refuted siblings, and by history. Equal
+    /// ones stay in order.
+    fn sort(&self, board: &B, moves: &mut MoveList<MoveOf<B>>, place: Place, known: u16) {
+        let side = board.rules().to_move().index();
+        let killers = self.killers[place.ply];
+        let counter = self.counters[side][usize::from(place.last)];
+        let mut rated: arrayvec::ArrayVec<(i32, MoveOf<B>), 256> = moves
             .iter()
             .map(|&mv| {
-                let rank = match Some(mv) {
-                    best if best == known => 3 << 28,
-                    killer if killer == killers[0] => 2 << 28,
-                    killer if killer == killers[1] => 1 << 28,
-                    _ => p.order_hint(mv) + P::slot(mv).map_or(0, |slot| self.history[slot % SLOTS]),
+                let code = B::code(mv);
+                let rank = if code + 1 == known {
+                    i32::MAX
+                } else {
+                    let refuting = match code + 1 {
+                        killer if killer == killers[0] => KILLER,
+                        killer if killer == killers[1] => KILLER * 3 / 4,
+                        answer if answer == counter => KILLER / 2,
+                        _ => 0,
+                    };
+                    board.hint(mv) + refuting + self.history[side][usize::from(code)]
                 };
                 (rank, mv)
             })
             .collect();
-        rated.sort_by_key(|&(rank, _)| -rank);
+        rated.sort_by_key(|&(rank, _)| std::cmp::Reverse(rank));
         for (mv, (_, sorted)) in moves.iter_mut().zip(rated) {
             *mv = sorted;
         }
     }
 }
 
-/// The score of a finished game from the side to move.
-pub(crate) fn ended<P: Evaluate>(p: &P, ply: usize) -> Option<i32> {
-    let Some(winner) = p.outcome()?.winner else { return Some(0) };
-    let sign = if winner == p.to_move() { 1 } else { -1 };
-    Some(match p.margin() {
+fn bound_of(score: i32, alpha: i32, beta: i32) -> Bound {
+    match score {
+        _ if score >= beta => Bound::AtLeast,
+        _ if score <= alpha => Bound::AtMost,
+        _ => Bound::Exact,
+    }
+}
+
+/// The score of a finished game from the side to move, after so many turns.
+fn ended<B: Board>(board: &B, turn: u32) -> Option<i32> {
+    let rules = board.rules();
+    let Some(winner) = rules.outcome()?.winner else { return Some(0) };
+    let sign = if winner == rules.to_move() { 1 } else { -1 };
+    Some(match board.margin() {
         Some(margin) => sign * EXACT + margin,
-        None => sign * (WIN - ply as i32),
+        None => sign * (WIN - turn as i32),
     })
 }

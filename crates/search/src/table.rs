@@ -1,4 +1,6 @@
-//! The transposition table: what is already known of positions, in bounded room.
+//! The transposition table: what is already known of positions, in bounded room, for several threads at once.
+
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// What a score says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -9,46 +11,111 @@ pub(crate) enum Bound {
 }
 
 /// What is known of a position.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Entry<M> {
-    pub(crate) key: u64,
-    pub(crate) best: M,
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Entry {
+    /// Of the best move.
+    pub(crate) code: u16,
     pub(crate) score: i32,
+    /// At most 255.
     pub(crate) depth: u32,
     pub(crate) bound: Bound,
 }
 
-/// Two entries to a place: one that is kept while it knows more, one that is always the latest.
-pub(crate) struct Table<M> {
-    entries: Vec<[Option<Entry<M>>; 2]>,
+/// Ages are counted to this and then from the beginning.
+const AGES: u64 = 64;
+
+impl Entry {
+    fn pack(self, age: u64) -> u64 {
+        let bound = self.bound as u64 + 1;
+        u64::from(self.score as u32)
+            | u64::from(self.code) << 32
+            | u64::from(self.depth.min(255)) << 48
+            | bound << 56
+            | age << 58
+    }
+
+    /// `None` for an empty place.
+    fn unpack(data: u64) -> Option<Entry> {
+        let bound = match data >> 56 & 3 {
+            1 => Bound::Exact,
+            2 => Bound::AtLeast,
+            3 => Bound::AtMost,
+            _ => return None,
+        };
+        let depth = (data >> 48 & 0xFF) as u32;
+        Some(Entry { code: (data >> 32) as u16, score: data as u32 as i32, depth, bound })
+    }
 }
 
-impl<M: Copy> Table<M> {
+/// One entry. The key is kept mixed with the data, so that halves written by two threads at once do not fit together
+/// and are taken for another position's.
+#[derive(Default)]
+struct Place {
+    mixed: AtomicU64,
+    data: AtomicU64,
+}
+
+impl Place {
+    fn read(&self) -> (u64, u64) {
+        let data = self.data.load(Ordering::Relaxed);
+        (self.mixed.load(Ordering::Relaxed) ^ data, data)
+    }
+
+    fn write(&self, key: u64, data: u64) {
+        self.mixed.store(key ^ data, Ordering::Relaxed);
+        self.data.store(data, Ordering::Relaxed);
+    }
+}
+
+/// As many places as fit into a cache line.
+#[derive(Default)]
+#[repr(align(64))]
+struct Row([Place; 4]);
+
+/// The table.
+pub(crate) struct Table {
+    rows: Box<[Row]>,
+    age: u64,
+}
+
+impl Table {
+    /// With two to the power of `bits` places, at least four.
     pub(crate) fn new(bits: u32) -> Self {
-        Table { entries: vec![[None; 2]; 1 << bits.saturating_sub(1).min(24)] }
+        let rows = 1usize << bits.saturating_sub(2).min(26);
+        Table { rows: (0..rows).map(|_| Row::default()).collect(), age: 0 }
     }
 
-    fn place(&self, key: u64) -> usize {
-        key as usize & (self.entries.len() - 1)
+    /// What is in it gets older: from now on it makes room for anything new.
+    pub(crate) fn grow_older(&mut self) {
+        self.age = (self.age + 1) % AGES;
     }
 
-    pub(crate) fn get(&self, key: u64) -> Option<&Entry<M>> {
-        self.entries[self.place(key)].iter().flatten().find(|e| e.key == key)
+    fn row(&self, key: u64) -> &[Place; 4] {
+        &self.rows[key as usize & (self.rows.len() - 1)].0
     }
 
-    pub(crate) fn put(&mut self, entry: Entry<M>) {
-        let place = self.place(entry.key);
-        let [deep, latest] = &mut self.entries[place];
-        match deep {
-            Some(old) if old.key != entry.key && old.depth > entry.depth => *latest = Some(entry),
-            _ => {
-                // What the deep one held is still worth more than an empty place.
-                if let Some(old) = deep.filter(|old| old.key != entry.key) {
-                    *latest = Some(old);
-                }
-                *deep = Some(entry);
+    pub(crate) fn get(&self, key: u64) -> Option<Entry> {
+        let found = self.row(key).iter().map(Place::read).find(|&(k, data)| k == key && data != 0)?;
+        Entry::unpack(found.1)
+    }
+
+    /// Keeps an entry in the place of what the position had, or of what is worth least.
+    pub(crate) fn put(&self, key: u64, entry: Entry) {
+        let row = self.row(key);
+        let mut least = (i64::MAX, &row[0]);
+        for place in row {
+            let (other, data) = place.read();
+            if other == key || data == 0 {
+                least.1 = place;
+                break;
+            }
+            let years = (AGES + self.age - (data >> 58)) % AGES;
+            let worth = (data >> 48 & 0xFF) as i64 - 8 * years as i64;
+            if worth < least.0 {
+                least = (worth, place);
             }
         }
+        least.1.write(key, entry.pack(self.age));
     }
 }
 
@@ -56,26 +123,49 @@ impl<M: Copy> Table<M> {
 mod tests {
     use super::*;
 
-    fn entry(key: u64, depth: u32) -> Entry<u8> {
-        Entry { key, best: 0, score: 0, depth, bound: Bound::Exact }
+    fn entry(depth: u32) -> Entry {
+        Entry { code: 77, score: -123_456, depth, bound: Bound::AtMost }
     }
 
     #[test]
-    fn deeper_knowledge_stays() {
-        let mut table = Table::new(1);
-        table.put(entry(1, 5));
-        table.put(entry(2, 1));
-        table.put(entry(3, 2));
-        assert!(table.get(1).is_some() && table.get(2).is_none() && table.get(3).is_some());
-        table.put(entry(4, 6));
-        assert!(table.get(4).is_some() && table.get(1).is_some());
+    fn an_entry_comes_back_as_it_was() {
+        let table = Table::new(4);
+        for bound in [Bound::Exact, Bound::AtLeast, Bound::AtMost] {
+            for score in [0, -1, 1_000_000, -1_000_000] {
+                let entry = Entry { bound, score, code: u16::MAX, depth: 255 };
+                table.put(9, entry);
+                assert_eq!(table.get(9), Some(entry));
+            }
+        }
+        assert_eq!(table.get(8), None);
+    }
+
+    #[test]
+    fn the_shallowest_makes_room() {
+        let table = Table::new(2);
+        for (key, depth) in [(1, 5), (2, 1), (3, 2), (4, 6), (5, 3)] {
+            table.put(key, entry(depth));
+        }
+        let kept: Vec<u64> = (1..=5).filter(|&key| table.get(key).is_some()).collect();
+        assert_eq!(kept, [1, 3, 4, 5]);
+    }
+
+    #[test]
+    fn the_old_makes_room_before_the_shallow() {
+        let mut table = Table::new(2);
+        table.put(1, entry(5));
+        table.grow_older();
+        for key in 2..=5 {
+            table.put(key, entry(1));
+        }
+        assert_eq!((table.get(1), table.get(2)), (None, Some(entry(1))));
     }
 
     #[test]
     fn a_position_is_kept_once() {
-        let mut table = Table::new(1);
-        table.put(entry(1, 5));
-        table.put(entry(1, 2));
+        let table = Table::new(2);
+        table.put(1, entry(5));
+        table.put(1, entry(2));
         assert_eq!(table.get(1).map(|e| e.depth), Some(2));
     }
 }

@@ -9,31 +9,33 @@ use plyground_gomoku::Gomoku;
 use plyground_laser::Laser;
 use plyground_reversi::Reversi;
 use plyground_rules::{Game, MoveList, Position};
-use plyground_search::{EXACT, Evaluate, Judge, Orders, Taste, Thought, WIN, think};
+use plyground_search::{Board, EXACT, Judge, MoveOf, Orders, Searchable, Taste, Thought, WIN, think};
 use plyground_yinsh::Yinsh;
 
 /// The definition that the search must agree with.
-fn minimax<P: Evaluate>(p: &P, depth: u32, ply: i32, width: usize, judge: &Judge) -> i32 {
-    if let Some(outcome) = p.outcome() {
-        let sign = match outcome.winner {
-            None => return 0,
-            Some(winner) if winner == p.to_move() => 1,
-            Some(_) => -1,
-        };
-        return p.margin().map_or(sign * (WIN - ply), |margin| sign * EXACT + margin);
-    }
+fn minimax<B: Board>(p: &B, depth: u32, turn: i32, width: usize, judge: &Judge) -> i32 {
     if depth == 0 && p.settled() {
         return judge.judge(p);
     }
     let below = depth - u32::from(p.settled() && depth > 0);
     let mut moves = MoveList::new();
     p.candidates(width, &mut moves);
-    let scores = moves.iter().map(|&mv| {
-        let child = p.child(mv);
-        let score = minimax(&child, below, ply + 1, width, judge);
-        if child.to_move() == p.to_move() { score } else { -score }
-    });
+    let scores = moves.iter().map(|&mv| after(p, mv, below, turn, width, judge));
     scores.max().expect("a position that is not over has moves")
+}
+
+/// The score of a move from its mover's side.
+fn after<B: Board>(p: &B, mv: MoveOf<B>, depth: u32, turn: i32, width: usize, judge: &Judge) -> i32 {
+    let (child, side) = (p.after(mv), p.rules().to_move());
+    let same = child.rules().to_move() == side;
+    if let Some(outcome) = child.rules().outcome() {
+        let Some(winner) = outcome.winner else { return 0 };
+        let sign = if winner == side { 1 } else { -1 };
+        let margin = child.margin().map(|margin| if same { margin } else { -margin });
+        return margin.map_or(sign * (WIN - turn - 1), |margin| sign * EXACT + margin);
+    }
+    let score = minimax(&child, depth, turn + i32::from(!same), width, judge);
+    if same { score } else { -score }
 }
 
 /// A position after some random moves from a variant's usual start, not over.
@@ -56,7 +58,7 @@ fn random_position<P: Game>(variant: usize, rng: &mut fastrand::Rng) -> P {
 fn quiet<M>(_: &Thought<M>) {}
 
 /// Compares scores, and that the move found has that score, on `positions` positions of every variant.
-fn agrees<P: Game + Evaluate>(positions: usize, depth: u32, width: usize, table_bits: u32) {
+fn agrees<P: Game + Searchable>(positions: usize, depth: u32, width: usize, table_bits: u32) {
     let mut rng = fastrand::Rng::with_seed(20_261_115);
     let stop = AtomicBool::new(false);
     for variant in 0..P::INFO.variants.len() {
@@ -68,15 +70,15 @@ fn agrees<P: Game + Evaluate>(positions: usize, depth: u32, width: usize, table_
                 _ => Taste { own: 150, noise: 3, ..Taste::PLAIN },
             };
             let seed = rng.u64(..);
+            let board = P::Board::of(&p);
             let judge = Judge::new(p.to_move(), &taste, seed);
             for depth in 1..=depth {
                 let orders = Orders { width, taste: taste.clone(), seed, table_bits, ..Orders::depth(depth) };
                 let thought = think(&p, &[], &orders, &stop, &mut quiet).expect("not over");
                 let text = p.position_text();
-                assert_eq!(thought.score, minimax(&p, depth, 0, width, &judge), "depth {depth}: {text}");
-                let child = p.child(thought.line[0]);
-                let below = minimax(&child, depth - u32::from(p.settled()), 1, width, &judge);
-                let below = if child.to_move() == p.to_move() { below } else { -below };
+                assert_eq!(thought.score, minimax(&board, depth, 0, width, &judge), "depth {depth}: {text}");
+                let next = depth - u32::from(board.settled());
+                let below = after(&board, thought.line[0], next, 0, width, &judge);
                 assert_eq!(thought.score, below, "depth {depth}, {:?}: {text}", thought.line);
             }
         }
@@ -107,7 +109,7 @@ fn laser_agrees_with_minimax() {
 
 #[test]
 fn a_search_is_reproducible_to_the_node() {
-    fn check<P: Game + Evaluate>() {
+    fn check<P: Game + Searchable>() {
         let mut rng = fastrand::Rng::with_seed(7);
         let stop = AtomicBool::new(false);
         for _ in 0..10 {
@@ -137,7 +139,7 @@ fn r6_small_reversi_is_solved() {
 
 #[test]
 fn a_raised_flag_stops_within_ten_milliseconds_with_a_legal_move() {
-    fn check<P: Game + Evaluate>() {
+    fn check<P: Game + Searchable>() {
         let mut rng = fastrand::Rng::with_seed(8);
         let p: P = random_position(0, &mut rng);
         let raised = AtomicBool::new(true);

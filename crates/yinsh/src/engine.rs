@@ -1,7 +1,7 @@
 //! What a position is worth.
 
 use plyground_rules::{Position, Side};
-use plyground_search::{Evaluate, TERMS, Terms};
+use plyground_search::{Board, Searchable, TERMS, Terms};
 
 use crate::{
     Axis, Move, Phase, Yinsh,
@@ -69,7 +69,39 @@ fn places(markers: u128, free: u128) -> [i32; 3] {
     found
 }
 
-impl Evaluate for Yinsh {
+impl Searchable for Yinsh {
+    type Board = Self;
+}
+
+impl Board for Yinsh {
+    type Rules = Self;
+    type Memory = ();
+    const CODES: usize = 1 << 15;
+
+    fn of(position: &Self) -> Self {
+        position.clone()
+    }
+
+    fn rules(&self) -> &Self {
+        self
+    }
+
+    fn make(&mut self, mv: Move) {
+        self.play_unchecked(mv);
+    }
+
+    fn code(mv: Move) -> u16 {
+        // Ring moves below 2^14, the other decisions above.
+        let above = |kind: u16, index: usize| 1 << 14 | kind << 10 | index as u16;
+        match mv {
+            Move::Ring { from, to } => (from.index() * 128 + to.index()) as u16,
+            Move::Place(at) => above(0, at.index()),
+            Move::TakeRing(at) => above(1, at.index()),
+            Move::Row { from, axis } => above(2 + axis as u16, from.index()),
+            Move::Pass => above(5, 0),
+        }
+    }
+
     fn terms(&self, side: Side) -> Terms {
         let (me, other) = (side.index(), (!side).index());
         // Own rings leave a marker where they stood; the opponent's markers may be flipped, but not soon.
@@ -93,7 +125,7 @@ impl Evaluate for Yinsh {
         !matches!(self.phase(), Phase::Row | Phase::Ring)
     }
 
-    fn order_hint(&self, mv: Move) -> i32 {
+    fn hint(&self, mv: Move) -> i32 {
         match mv {
             // Long jumps change most.
             Move::Ring { from, to } => {
@@ -102,13 +134,6 @@ impl Evaluate for Yinsh {
             }
             Move::Place(at) => count(at.bit() & MIDDLE[0]) + count(at.bit() & MIDDLE[1]),
             Move::Row { .. } | Move::TakeRing(_) | Move::Pass => 0,
-        }
-    }
-
-    fn slot(mv: Move) -> Option<usize> {
-        match mv {
-            Move::Ring { from, to } => Some(from.index() * 128 + to.index()),
-            _ => None,
         }
     }
 

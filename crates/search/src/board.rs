@@ -1,0 +1,234 @@
+//! What a game must tell, so that it can be searched.
+
+use plyground_rules::{MoveList, Position, Side, zobrist};
+
+use crate::{Taste, Watch, score::JUDGED};
+
+/// How many terms a game's evaluation may have.
+pub const TERMS: usize = 8;
+/// What one side has, term by term, each in the game's units. Players differ in how they weigh the terms.
+pub type Terms = [i32; TERMS];
+
+/// The moves of a board.
+pub type MoveOf<B> = <<B as Board>::Rules as Position>::Move;
+
+/// A game that can be searched: it names the board its search is made on.
+pub trait Searchable: Position {
+    /// The position itself, or something around it that keeps more up to date.
+    type Board: Board<Rules = Self>;
+}
+
+/// A position made ready for searching. It holds the position of the rules, which stays the judge of what is legal and
+/// who has won, and may keep beside it whatever makes judging quick.
+///
+/// Everything after [`terms`](Self::terms) and [`code`](Self::code) is optional: a game with these alone plays. What
+/// is below "where the search may look more or less far" is used only by searches that may
+/// ([`Orders::selective`](crate::Orders)).
+pub trait Board: Clone + Send + Sync + 'static {
+    /// The rules.
+    type Rules: Position;
+    /// What [`proof`](Self::proof) remembers during one search, one for each thread; `()` where there is nothing.
+    type Memory: Default + Send;
+    /// Above every [`code`](Self::code); at most 65536.
+    const CODES: usize;
+    /// What a clear advantage is worth in the game's units: the first guess at how far a judgement moves from one depth
+    /// to the next.
+    const UNIT: i32 = 100;
+
+    /// The board of a position.
+    fn of(position: &Self::Rules) -> Self;
+
+    /// The position.
+    fn rules(&self) -> &Self::Rules;
+
+    /// Plays a legal move.
+    fn make(&mut self, mv: MoveOf<Self>);
+
+    /// What `side` has. Not asked after the end, nor in unsettled positions.
+    fn terms(&self, side: Side) -> Terms;
+
+    /// A number by which a move is remembered: different for any two legal moves of a position, and the same for moves
+    /// that mean much the same in different positions.
+    fn code(mv: MoveOf<Self>) -> u16;
+
+    /// The judgement of this position from the side to move. Override where both sides are cheaper together, or where
+    /// a plain view ([`Judge::is_plain`]) is known better than by terms.
+    fn evaluate(&self, judge: &Judge) -> i32 {
+        let side = self.rules().to_move();
+        judge.weigh(side, &self.terms(side)) - judge.weigh(!side, &self.terms(!side))
+    }
+
+    /// Whether a judgement makes sense here. Where it does not (a row waits to be taken), the search goes on and
+    /// does not count the move. Only finitely many unsettled positions may follow each other.
+    fn settled(&self) -> bool {
+        true
+    }
+
+    /// Appends the moves worth a look, the most promising `width` of them if that is not 0, all of them legal and at
+    /// least one where there is a legal move.
+    fn candidates(&self, _width: usize, out: &mut MoveList<MoveOf<Self>>) {
+        self.rules().legal_moves(out);
+    }
+
+    /// How promising a move looks before anything is searched; higher is tried sooner. Between minus and plus 2^26;
+    /// what has often been good elsewhere adds up to 2^14.
+    fn hint(&self, _mv: MoveOf<Self>) -> i32 {
+        0
+    }
+
+    /// After the end, in games where the size of a win counts: by how much the side to move has won. Such wins are
+    /// compared by size, others by how soon they come.
+    fn margin(&self) -> Option<i32> {
+        None
+    }
+
+    /// How many moves the game lasts at most, passes aside, where that is small enough to be searched one day.
+    fn moves_left(&self) -> Option<u32> {
+        None
+    }
+
+    // Where the search may look more or less far.
+
+    /// Appends the moves that are looked at even beyond the depth, before a position is judged: those that change
+    /// much at once. Each chain of them must end.
+    fn noisy(&self, _out: &mut MoveList<MoveOf<Self>>) {}
+
+    /// How many moves less far to look at first for a move that is `index`-th in order (0 is the first), `depth` moves
+    /// before the horizon. If it turns out better than expected after all, it is looked at fully.
+    fn reduction(&self, _mv: MoveOf<Self>, _index: usize, _depth: u32) -> u32 {
+        0
+    }
+
+    /// How well a search of less depth foretells one of this depth; `None` where it does not.
+    fn forecast(&self, _depth: u32) -> Option<Forecast> {
+        None
+    }
+
+    /// This board with the other side to move, where having the move is never a burden and nothing is pending: if
+    /// even then the side that moved twice gains nothing, a position is good enough.
+    fn passed(&self) -> Option<Self> {
+        None
+    }
+
+    /// What is certain here by the game's own means, such as a win by threats that must all be answered, or the exact
+    /// result near the end. Asked in every position, so cheap where little depth is left; it counts its positions and
+    /// gives up when told to by the watch.
+    fn proof(
+        &self,
+        _ask: &Ask,
+        _memory: &mut Self::Memory,
+        _watch: &mut Watch,
+    ) -> Option<Proof<MoveOf<Self>>> {
+        None
+    }
+
+    // Never overridden.
+
+    /// The board after the legal move `mv`.
+    #[must_use]
+    #[inline]
+    fn after(&self, mv: MoveOf<Self>) -> Self /* FINAL */ {
+        let mut next = self.clone();
+        next.make(mv);
+        next
+    }
+}
+
+/// How a search of less depth foretells a deeper one: by `slope` hundredths times the shallow score plus `offset`, rarely more
+/// than `margin` off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Forecast {
+    /// The lesser depth.
+    pub depth: u32,
+    /// In hundredths.
+    pub slope: i32,
+    /// In the game's units.
+    pub offset: i32,
+    /// In the game's units: how far off to expect it, with whatever confidence is wanted.
+    pub margin: i32,
+}
+
+/// What a search wants to know from [`Board::proof`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ask {
+    /// Moves left to the horizon; the more, the more effort is worthwhile.
+    pub depth: u32,
+    /// Moves made from the root; 0 is the position that was asked about, where most effort is worthwhile.
+    pub ply: usize,
+    /// Whether the game is to be searched to its end from here (see [`Orders::solve`](crate::Orders)).
+    pub solve: bool,
+    /// Whether [`Orders::selective`](crate::Orders) allows proofs that are not asked for by `solve`.
+    pub selective: bool,
+    /// A proof of at most this is worth no more than "at most this".
+    pub alpha: i32,
+    /// A proof of at least this is worth no more than "at least this".
+    pub beta: i32,
+}
+
+/// What is certain of a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Proof<M> {
+    /// From the side to move, as numbers are in [`Score::of`](crate::Score::of), with wins counted in turns from this position on.
+    pub score: i32,
+    /// How the game goes on from here; its first move achieves the score. It may be empty for a score of at most `alpha`.
+    pub line: Vec<M>,
+}
+
+/// Weighs what the sides have, the way one player sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Judge {
+    /// Percent, by side and term.
+    weights: [[i32; TERMS]; 2],
+    plain: bool,
+    noise: i32,
+    overlook: u32,
+    seed: u64,
+}
+
+impl Judge {
+    /// The judge for a player on this side.
+    pub fn new(player: Side, taste: &Taste, seed: u64) -> Self {
+        let weights = Side::BOTH.map(|side| {
+            let percent = if side == player { taste.own } else { taste.theirs };
+            taste.terms.map(|term| term * percent / 100)
+        });
+        let plain = weights == [Taste::PLAIN.terms; 2];
+        Judge { weights, plain, noise: taste.noise, overlook: taste.overlook, seed }
+    }
+
+    /// Whether every term counts as usual, for both sides: then a game may judge by something better than terms.
+    #[inline]
+    pub const fn is_plain(&self) -> bool {
+        self.plain
+    }
+
+    /// What this is worth for `side`.
+    #[inline]
+    pub fn weigh(&self, side: Side, terms: &Terms) -> i32 {
+        let weights = &self.weights[side.index()];
+        terms.iter().zip(weights).map(|(term, weight)| term * weight).sum::<i32>() / 100
+    }
+
+    /// The judgement of a position, whims and all.
+    #[inline]
+    pub fn judge<B: Board>(&self, board: &B) -> i32 {
+        let plain = board.evaluate(self);
+        let off = if self.noise == 0 { 0 } else { self.whim(board.rules().key()) };
+        (plain + off).clamp(1 - JUDGED, JUDGED - 1)
+    }
+
+    /// Whether the move that leads to this position is not seen.
+    #[inline]
+    pub(crate) fn overlooks<B: Board>(&self, child: &B) -> bool {
+        self.overlook != 0
+            && zobrist::number(self.seed ^ 0x6F76_6572, child.rules().key()) % 100 < u64::from(self.overlook)
+            && child.rules().outcome().is_none()
+    }
+
+    /// From minus to plus the noise, small deviations being likelier than large ones.
+    fn whim(&self, key: u64) -> i32 {
+        let number = zobrist::number(self.seed, key);
+        let span = self.noise as u64 + 1;
+        ((number & 0xFFFF_FFFF) % span) as i32 - ((number >> 32) % span) as i32
+    }
+}

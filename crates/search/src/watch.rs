@@ -1,0 +1,148 @@
+//! When to stop: the one place with a clock, and the count of positions that everybody shares.
+
+use std::{
+    sync::atomic::{AtomicBool, AtomicU64, Ordering},
+    time::{Duration, Instant},
+};
+
+/// Positions between two looks at the clock and the stop flag: a fraction of a millisecond in every game.
+const POLL: u64 = 128;
+
+/// What the threads of one search share.
+#[derive(Debug)]
+pub(crate) struct Limits<'a> {
+    nodes: u64,
+    deadline: Option<Instant>,
+    stop: &'a AtomicBool,
+    /// Raised when the first thread has its answer.
+    done: AtomicBool,
+    /// Positions of all threads but for what they have not reported yet.
+    seen: AtomicU64,
+}
+
+impl<'a> Limits<'a> {
+    pub(crate) fn new(nodes: u64, time: Option<Duration>, stop: &'a AtomicBool) -> Self {
+        // A time beyond what the clock can say is no limit.
+        let deadline = time.and_then(|time| Instant::now().checked_add(time));
+        Limits { nodes, deadline, stop, done: AtomicBool::new(false), seen: AtomicU64::new(0) }
+    }
+
+    /// Ends every thread's search.
+    pub(crate) fn finish(&self) {
+        self.done.store(true, Ordering::Relaxed);
+    }
+
+    fn over(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+            || self.done.load(Ordering::Relaxed)
+            || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    }
+}
+
+/// Counts positions, and knows when to stop.
+#[derive(Debug)]
+pub struct Watch<'a> {
+    limits: &'a Limits<'a>,
+    /// This thread's positions.
+    nodes: u64,
+    /// Positions of the other threads, as last heard.
+    others: u64,
+    reported: u64,
+    next_poll: u64,
+    /// No more positions than this in all.
+    limit: u64,
+    stopped: bool,
+}
+
+impl<'a> Watch<'a> {
+    pub(crate) fn new(limits: &'a Limits<'a>) -> Self {
+        let limit = limits.nodes;
+        Watch { limits, nodes: 0, others: 0, reported: 0, next_poll: POLL, limit, stopped: false }
+    }
+
+    /// Counts one position. True when it is time to stop: then nothing found after this counts.
+    #[inline]
+    pub fn tick(&mut self) -> bool {
+        self.nodes += 1;
+        if self.nodes >= self.next_poll || self.nodes + self.others >= self.limit {
+            self.poll();
+        }
+        self.stopped
+    }
+
+    /// Whether it is time to stop, without counting a position.
+    #[inline]
+    pub const fn is_stopped(&self) -> bool {
+        self.stopped
+    }
+
+    /// Positions looked at by all threads.
+    #[inline]
+    pub const fn nodes(&self) -> u64 {
+        self.nodes + self.others
+    }
+
+    /// Does something with at most so many positions: within it, the watch says stop after them; afterwards it does
+    /// not, unless it would have anyway.
+    pub fn within<T>(&mut self, nodes: u64, something: impl FnOnce(&mut Self) -> T) -> T {
+        let outer = self.limit;
+        self.limit = outer.min(self.nodes().saturating_add(nodes));
+        let result = something(self);
+        self.limit = outer;
+        self.stopped = self.limits.over() || self.nodes() >= self.limit;
+        result
+    }
+
+    #[cold]
+    fn poll(&mut self) {
+        let news = self.nodes - self.reported;
+        self.others = self.limits.seen.fetch_add(news, Ordering::Relaxed) - self.reported;
+        self.reported = self.nodes;
+        self.next_poll = self.nodes + POLL;
+        self.stopped |= self.nodes() >= self.limit || self.limits.over();
+    }
+}
+
+/// Runs something that takes a watch, outside of a search: with at most so many positions and so long, until the flag is
+/// raised.
+pub fn watching<T>(
+    nodes: u64,
+    time: Option<Duration>,
+    stop: &AtomicBool,
+    something: impl FnOnce(&mut Watch) -> T,
+) -> T {
+    let limits = Limits::new(nodes, time, stop);
+    something(&mut Watch::new(&limits))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_stops_at_the_last_position_allowed() {
+        let stop = AtomicBool::new(false);
+        let ticks = watching(300, None, &stop, |watch| (1..).find(|_| watch.tick()));
+        assert_eq!(ticks, Some(300));
+    }
+
+    #[test]
+    fn an_inner_limit_ends_with_what_it_was_for() {
+        let stop = AtomicBool::new(false);
+        watching(300, None, &stop, |watch| {
+            let inner = watch.within(10, |watch| (1..).find(|_| watch.tick()));
+            assert_eq!((inner, watch.is_stopped()), (Some(10), false));
+            watch.within(1000, |watch| while !watch.tick() {});
+            assert!(watch.is_stopped() && watch.nodes() == 300);
+        });
+    }
+
+    #[test]
+    fn a_flag_and_a_clock_stop_it() {
+        let stop = AtomicBool::new(true);
+        assert!(watching(u64::MAX, None, &stop, |watch| (0..2 * POLL).any(|_| watch.tick())));
+        stop.store(false, Ordering::Relaxed);
+        let time = Some(Duration::from_millis(1));
+        watching(u64::MAX, time, &stop, |watch| while !watch.tick() {});
+    }
+}
