@@ -10,7 +10,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use plyground_players::{Player, choose, of};
+use plyground_players::{Given, Player, choose, of};
 use plyground_rules::Side;
 
 /// The first player's score, and the times of its moves.
@@ -29,7 +29,7 @@ fn game(variant: &str, players: [&Player; 2], first_is: Side, seed: u64) -> (f64
         let first = play.to_move() == first_is;
         let player = players[usize::from(!first)];
         let start = Instant::now();
-        let mv = choose(&*play, player, seed, &stop, &mut |_| {}).expect("not over");
+        let mv = choose(&*play, player, Given::seed(seed), &stop, &mut |_| {}).expect("not over");
         if first {
             times.push(start.elapsed());
         }

@@ -1,11 +1,30 @@
 //! How a player chooses its move.
 
-use std::sync::atomic::AtomicBool;
+use std::{sync::atomic::AtomicBool, time::Duration};
 
 use plyground_games::{AnyPlay, Thought};
 use plyground_search::{Mind as Memory, Orders};
 
 use crate::{Mind, Player, of};
+
+/// What a player is given for one move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Given {
+    /// The game's: with the same one a player makes the same moves.
+    pub seed: u64,
+    /// How long players of full strength may think; the others go by what they look at. `None` for what they take
+    /// when nobody waits for a clock.
+    pub time: Option<Duration>,
+    /// How many threads players of full strength may use.
+    pub threads: usize,
+}
+
+impl Given {
+    /// No hurry, and one thread.
+    pub const fn seed(seed: u64) -> Self {
+        Given { seed, time: None, threads: 1 }
+    }
+}
 
 /// How far a player has come with its move.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -18,12 +37,12 @@ pub struct Progress {
     pub share: f32,
 }
 
-/// The move that `player` makes here, as its text. `None` only if the game is over. `seed` is the game's: with the
-/// same one the player makes the same move. Raising `stop` makes it answer soon with the best move so far.
+/// The move that `player` makes here, as its text. `None` only if the game is over. Raising `stop` makes it answer soon
+/// with the best move so far.
 pub fn choose(
     play: &dyn AnyPlay,
     player: &Player,
-    seed: u64,
+    given: Given,
     stop: &AtomicBool,
     progress: &mut dyn FnMut(Progress),
 ) -> Option<String> {
@@ -33,32 +52,42 @@ pub fn choose(
     }
     match &player.mind {
         Mind::Random => {
-            let mut rng = fastrand::Rng::with_seed(seed ^ hash(&play.position_text()) ^ play.ply() as u64);
+            let mut rng =
+                fastrand::Rng::with_seed(given.seed ^ hash(&play.position_text()) ^ play.ply() as u64);
             Some(legal.swap_remove(rng.usize(..legal.len())))
         }
         Mind::Drawn => {
             let game = plyground_games::find(play.variant().id).ok()?.0;
             let others: Vec<&Player> =
                 of(game.info().id).iter().filter(|other| matches!(other.mind, Mind::Search(_))).collect();
-            let mut rng = fastrand::Rng::with_seed(seed);
+            let mut rng = fastrand::Rng::with_seed(given.seed);
             match rng.choice(others) {
-                Some(other) => choose(play, other, seed, stop, progress),
+                Some(other) => choose(play, other, given, stop, progress),
                 None => legal.pop(),
             }
         }
         Mind::Search(orders) => {
-            let orders = Orders { seed, ..orders.clone() };
+            let orders = player.orders_given(orders, given);
             let mut each = |thought: &Thought| {
-                let share = |part: f64, whole: f64| (part / whole).clamp(0.0, 1.0) as f32;
-                let by_nodes = share(thought.nodes as f64, orders.nodes as f64);
-                let by_depth = share(f64::from(thought.depth), f64::from(orders.depth));
-                let share = by_nodes.max(by_depth);
-                progress(Progress { depth: thought.depth, nodes: thought.nodes, share });
+                if thought.place == 0 {
+                    progress(Progress {
+                        depth: thought.depth,
+                        nodes: thought.nodes,
+                        share: share(&orders, thought),
+                    });
+                }
             };
-            play.think(&mut Memory::new(), &orders, stop, &mut each)
-                .and_then(|thought| thought.line.into_iter().next())
+            let thought = play.think(&mut Memory::new(), &orders, stop, &mut each)?;
+            thought.line.into_iter().next()
         }
     }
+}
+
+/// How much of its limits a search has used, as far as it can be told without a clock.
+fn share(orders: &Orders, thought: &Thought) -> f32 {
+    let part = |done: f64, all: f64| (done / all).clamp(0.0, 1.0) as f32;
+    part(thought.nodes as f64, orders.nodes as f64)
+        .max(part(f64::from(thought.depth), f64::from(orders.depth)))
 }
 
 /// FNV-1a: the same on every machine and in every version, unlike the standard library's.

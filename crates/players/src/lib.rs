@@ -1,32 +1,43 @@
 //! The computer players.
 //!
 //! A player is data: a name, a sentence about it, and [orders](Orders) to the one search. The key decision: **players
-//! are limited by depth and nodes, never by time**, so that each is the same opponent on every machine. Weak ones
-//! are weak the way people are: they look less far, overlook things, and like the wrong ones. What they overlook and
-//! misjudge follows from the position and the game's seed, so a player does not change its mind within a game.
+//! below full strength are limited by depth and nodes, never by time**, so that each is the same opponent on every
+//! machine. Weak ones are weak the way people are: they look less far, overlook things, and like the wrong ones. What
+//! they overlook and misjudge follows from the position and the game's seed, so a player does not change its mind
+//! within a game.
+//!
+//! How strong each is has been measured by games of all against all; the results are in `ratings/`.
 
 mod choose;
 mod gomoku;
 mod laser;
+mod ratings;
 mod reversi;
+mod tailored;
 mod yinsh;
 
-pub use choose::{Progress, choose};
+use std::{borrow::Cow, sync::LazyLock};
+
+pub use choose::{Given, Progress, choose};
 use plyground_search::{Orders, Taste};
+pub use ratings::Rating;
+pub use tailored::{Settings, settings, tailored};
 
 /// A computer player.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Player {
     /// Stable, lower case, unique within its game.
-    pub id: &'static str,
+    pub id: Cow<'static, str>,
     /// For people.
-    pub name: &'static str,
+    pub name: Cow<'static, str>,
     /// One sentence that a beginner understands.
     pub about: &'static str,
     /// How it likes to play, in one or two words: "attacker".
     pub style: &'static str,
     /// How strong it is, in one of the words of [`STRENGTHS`].
     pub strength: &'static str,
+    /// How strong it has been measured to be; not everybody has been.
+    pub rating: Option<Rating>,
     mind: Mind,
 }
 
@@ -34,7 +45,7 @@ pub struct Player {
 pub const STRENGTHS: [&str; 5] = ["beginner", "easy", "medium", "hard", "expert"];
 
 /// How a player comes to its move.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 enum Mind {
     /// Any legal move.
     Random,
@@ -52,56 +63,141 @@ impl Player {
             Mind::Random | Mind::Drawn => None,
         }
     }
+
+    /// Whether it plays as well as it can in the time given.
+    pub fn is_full_strength(&self) -> bool {
+        self.orders().is_some_and(|orders| orders.time.is_some())
+    }
+
+    fn orders_given(&self, orders: &Orders, given: Given) -> Orders {
+        let mut orders = Orders { seed: given.seed, ..orders.clone() };
+        if self.is_full_strength() {
+            orders.time = given.time.or(orders.time);
+            orders.threads = given.threads.max(1);
+        }
+        orders
+    }
 }
 
-/// The players of a game, by its id, weakest first. Empty for an unknown game.
+/// A game's players, as its file lists them.
+type List = Vec<Player>;
+
+static REVERSI: LazyLock<List> =
+    LazyLock::new(|| rated(reversi::players(), include_str!("../ratings/reversi.txt")));
+static GOMOKU: LazyLock<List> =
+    LazyLock::new(|| rated(gomoku::players(), include_str!("../ratings/gomoku.txt")));
+static YINSH: LazyLock<List> =
+    LazyLock::new(|| rated(yinsh::players(), include_str!("../ratings/yinsh.txt")));
+static LASER: LazyLock<List> =
+    LazyLock::new(|| rated(laser::players(), include_str!("../ratings/laser.txt")));
+
+fn rated(mut players: List, measured: &str) -> List {
+    for player in &mut players {
+        player.rating = ratings::find(measured, &player.id);
+    }
+    players
+}
+
+/// The players of a game, by its id, weakest first; only the one that plays as any of them stands second. Empty for an
+/// unknown game.
 pub fn of(game: &str) -> &'static [Player] {
     match game {
-        "reversi" => &reversi::PLAYERS,
-        "gomoku" => &gomoku::PLAYERS,
-        "yinsh" => &yinsh::PLAYERS,
-        "laser" => &laser::PLAYERS,
+        "reversi" => &REVERSI,
+        "gomoku" => &GOMOKU,
+        "yinsh" => &YINSH,
+        "laser" => &LASER,
         _ => &[],
     }
 }
 
-/// The player of a game with this id.
-pub fn find(game: &str, id: &str) -> Option<&'static Player> {
-    of(game).iter().find(|player| player.id == id)
+/// The player of a game with this id, those made to measure included.
+pub fn find(game: &str, id: &str) -> Option<Player> {
+    of(game).iter().find(|player| player.id == id).cloned().or_else(|| tailored::read(game, id))
 }
 
 /// The opponent for somebody who has not chosen one: the first of medium strength. For an unknown game, one that
 /// moves at random and so can play anything.
-pub fn middling(game: &str) -> &'static Player {
-    of(game).iter().find(|player| player.strength == STRENGTHS[2]).unwrap_or(&RANDOM)
+pub fn middling(game: &str) -> Player {
+    of(game).iter().find(|player| player.strength == STRENGTHS[2]).cloned().unwrap_or_else(random_moves)
+}
+
+/// Plain alpha-beta of so many moves ahead with the game's plain view, every line to the same depth: what others
+/// call minimax, and what our own are measured against.
+pub fn minimax(depth: u32) -> Player {
+    let orders = Orders { table_bits: 18, ..Orders::depth(depth) };
+    Player {
+        id: format!("minimax-{depth}").into(),
+        name: format!("Minimax {depth}").into(),
+        ..player("", "", "Looks so many moves ahead and no further.", "all-round", 2, orders)
+    }
+}
+
+/// A player; `strength` counts in [`STRENGTHS`].
+fn player(
+    id: &'static str,
+    name: &'static str,
+    about: &'static str,
+    style: &'static str,
+    strength: usize,
+    orders: Orders,
+) -> Player {
+    Player {
+        id: id.into(),
+        name: name.into(),
+        about,
+        style,
+        strength: STRENGTHS[strength],
+        rating: None,
+        mind: Mind::Search(orders),
+    }
 }
 
 /// The weakest player of every game.
-const RANDOM: Player = Player {
-    id: "random-moves",
-    name: "Random Moves",
-    about: "Plays any legal move without a thought.",
-    style: "random",
-    strength: STRENGTHS[0],
-    mind: Mind::Random,
-};
+fn random_moves() -> Player {
+    Player {
+        mind: Mind::Random,
+        ..player(
+            "random-moves",
+            "Random Moves",
+            "Plays any legal move without a thought.",
+            "random",
+            0,
+            Orders::depth(1),
+        )
+    }
+}
+
+/// A random opponent (A13): nobody knows beforehand how strong.
+fn random_player() -> Player {
+    Player {
+        mind: Mind::Drawn,
+        ..player(
+            "random-player",
+            "Random Player",
+            "Plays as one of the others, and does not tell which.",
+            "surprise",
+            0,
+            Orders::depth(1),
+        )
+    }
+}
 
 /// A search of so many moves ahead that never takes long.
-const fn ahead(depth: u32, nodes: u64) -> Orders {
+fn ahead(depth: u32, nodes: u64) -> Orders {
     Orders { depth, ..Orders::nodes(nodes) }
 }
 
 /// A plain view that may be off by some noise and overlooks some percent of moves.
-const fn hazy(noise: i32, overlook: u32) -> Taste {
+fn hazy(noise: i32, overlook: u32) -> Taste {
     Taste { noise, overlook, ..Taste::PLAIN }
 }
 
 /// A taste for some of the evaluation's terms, in their order, and how clearly it sees.
-const fn likes(terms: [i32; 8], noise: i32, overlook: u32) -> Taste {
+fn likes(terms: [i32; 8], noise: i32, overlook: u32) -> Taste {
     Taste { terms, ..hazy(noise, overlook) }
 }
 
 /// How far to look, and with what taste.
-const fn sight(depth: u32, nodes: u64, taste: Taste) -> Orders {
+fn sight(depth: u32, nodes: u64, taste: Taste) -> Orders {
     Orders { taste, ..ahead(depth, nodes) }
 }

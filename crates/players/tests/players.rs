@@ -8,7 +8,7 @@ use std::{
 };
 
 use plyground_games::{AnyPlay, GAMES, variants};
-use plyground_players::{Player, STRENGTHS, choose, find, middling, of};
+use plyground_players::{Given, Player, STRENGTHS, choose, find, middling, of};
 use plyground_rules::{Side, Variant};
 
 fn start(variant: &'static Variant) -> Box<dyn AnyPlay> {
@@ -37,7 +37,8 @@ fn random_game(variant: &'static Variant, rng: &mut fastrand::Rng) -> Box<dyn An
 }
 
 fn answer(play: &dyn AnyPlay, player: &Player, seed: u64) -> String {
-    choose(play, player, seed, &AtomicBool::new(false), &mut |_| {}).expect("the game is not over")
+    choose(play, player, Given::seed(seed), &AtomicBool::new(false), &mut |_| {})
+        .expect("the game is not over")
 }
 
 fn rank(player: &Player) -> usize {
@@ -56,16 +57,16 @@ fn a13_every_game_has_ten_players_from_weak_to_strong() {
         assert!(players.len() >= 10, "{id}: {}", players.len());
         assert!(players.windows(2).all(|pair| rank(&pair[0]) <= rank(&pair[1])), "{id}: order of strength");
         assert_eq!((rank(&players[0]), rank(&players[players.len() - 1])), (0, 4), "{id}");
-        assert_eq!(players.iter().map(|p| p.id).collect::<HashSet<_>>().len(), players.len(), "{id}: ids");
+        assert_eq!(players.iter().map(|p| &p.id).collect::<HashSet<_>>().len(), players.len(), "{id}: ids");
         assert_eq!(
-            players.iter().map(|p| p.name).collect::<HashSet<_>>().len(),
+            players.iter().map(|p| &p.name).collect::<HashSet<_>>().len(),
             players.len(),
             "{id}: names"
         );
         assert!(players.iter().map(|p| p.style).collect::<HashSet<_>>().len() >= 4, "{id}: styles");
         for player in players {
             assert!(player.about.ends_with('.') && player.about.len() < 100, "{id}: {}", player.about);
-            assert!(find(id, player.id).is_some_and(|found| found.name == player.name));
+            assert!(find(id, &player.id).is_some_and(|found| found.name == player.name));
         }
         assert!(of(id).iter().any(|player| player.id == middling(id).id), "{id}: its own default");
     }
@@ -75,7 +76,7 @@ fn a13_every_game_has_ten_players_from_weak_to_strong() {
 
 #[test]
 fn g5_y5_named_players_exist() {
-    let names = |game| of(game).iter().map(|player| player.name).collect::<HashSet<_>>();
+    let names = |game| of(game).iter().map(|player| &*player.name).collect::<HashSet<_>>();
     let gomoku = names("gomoku");
     for name in ["Random Moves", "Random Player", "Prioritise Threats 2", "Prioritise Threats 3"] {
         assert!(gomoku.contains(name), "{name}");
@@ -97,11 +98,12 @@ fn every_player_makes_a_legal_move_within_its_limits_and_the_same_again() {
                 let play = random_game(variant, &mut rng);
                 let limit = player.orders().map_or(u64::MAX, |orders| orders.nodes + 1);
                 let (mut depth, mut share) = (0, 0.0);
-                let mv = choose(&*play, player, seed, &AtomicBool::new(false), &mut |progress| {
-                    assert!(progress.depth > depth && progress.share >= share && progress.share <= 1.0);
-                    assert!(progress.nodes <= limit, "{}: {}", player.name, progress.nodes);
-                    (depth, share) = (progress.depth, progress.share);
-                });
+                let mv =
+                    choose(&*play, player, Given::seed(seed), &AtomicBool::new(false), &mut |progress| {
+                        assert!(progress.depth > depth && progress.share >= share && progress.share <= 1.0);
+                        assert!(progress.nodes <= limit, "{}: {}", player.name, progress.nodes);
+                        (depth, share) = (progress.depth, progress.share);
+                    });
                 let mv = mv.expect("the game is not over");
                 let context = || format!("{} {}: {mv} in {}", variant.id, player.name, play.position_text());
                 assert!(play.legal().contains(&mv), "{}", context());
@@ -120,7 +122,7 @@ fn nobody_moves_after_the_end() {
             random_move(&mut *play, &mut rng);
         }
         for player in of(game.info().id) {
-            assert_eq!(choose(&*play, player, 1, &AtomicBool::new(false), &mut |_| {}), None);
+            assert_eq!(choose(&*play, player, Given::seed(1), &AtomicBool::new(false), &mut |_| {}), None);
         }
     }
 }
@@ -134,7 +136,7 @@ fn another_seed_makes_another_game() {
             .map(|seed| {
                 let mut play = start(play.variant());
                 for _ in 0..6 {
-                    let mv = answer(&*play, player, seed);
+                    let mv = answer(&*play, &player, seed);
                     play.play(&mv).expect("a legal move");
                 }
                 play.position_text()
@@ -152,7 +154,7 @@ fn a17_players_stop_within_ten_milliseconds() {
         let strongest = &players[players.len() - 1];
         let play = random_game(variant, &mut rng);
         for player in players {
-            let at_once = choose(&*play, player, 1, &AtomicBool::new(true), &mut |_| {});
+            let at_once = choose(&*play, player, Given::seed(1), &AtomicBool::new(true), &mut |_| {});
             assert!(play.legal().contains(&at_once.expect("not over")), "{}", player.name);
         }
         // The best of a few tries: on a busy machine a thread may have to wait longer than that to run at all.
@@ -166,7 +168,7 @@ fn stopped_after(play: &dyn AnyPlay, player: &Player, seed: u64) -> Duration {
     let stop = AtomicBool::new(false);
     thread::scope(|scope| {
         let thinking = scope.spawn(|| {
-            choose(play, player, seed, &stop, &mut |_| {});
+            choose(play, player, Given::seed(seed), &stop, &mut |_| {});
             Instant::now()
         });
         thread::sleep(Duration::from_millis(30));
@@ -242,7 +244,7 @@ fn each_strength_beats_the_weaker_ones() {
     for game in GAMES {
         let (variant, players) = (&game.info().variants[0], of(game.info().id));
         let last = |word| players.iter().rfind(|p| rank(p) == word && p.orders().is_some()).expect("one");
-        let medium = points(variant, middling(game.info().id), &players[0], 10);
+        let medium = points(variant, &middling(game.info().id), &players[0], 10);
         assert!(medium >= 9.0, "{}: medium against random {medium}", variant.id);
         let hard = points(variant, last(3), last(1), 10);
         assert!(hard >= 7.0, "{}: hard against easy {hard}", variant.id);

@@ -12,7 +12,7 @@ use std::{
 };
 
 use plyground_games::AnyPlay;
-use plyground_players::{Player, Progress};
+use plyground_players::{Given, Player, Progress};
 use tokio::sync::mpsc as to_table;
 
 /// What a job tells its table.
@@ -28,7 +28,7 @@ pub(crate) enum Thought {
 
 struct Job {
     play: Box<dyn AnyPlay>,
-    player: &'static Player,
+    player: Player,
     seed: u64,
     stop: Arc<AtomicBool>,
     dropped: Arc<AtomicBool>,
@@ -85,7 +85,7 @@ impl Pool {
     }
 
     /// Queues a job.
-    pub(crate) fn think(&self, play: Box<dyn AnyPlay>, player: &'static Player, seed: u64) -> Thinking {
+    pub(crate) fn think(&self, play: Box<dyn AnyPlay>, player: Player, seed: u64) -> Thinking {
         let (answer, thoughts) = to_table::channel(8);
         let (stop, dropped) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
         let job = Job { play, player, seed, stop: Arc::clone(&stop), dropped: Arc::clone(&dropped), answer };
@@ -108,7 +108,7 @@ fn run(job: &Job) {
         let _ = job.answer.try_send(Thought::Progress(p));
     };
     let think = AssertUnwindSafe(|| {
-        plyground_players::choose(&*job.play, job.player, job.seed, &job.stop, &mut progress)
+        plyground_players::choose(&*job.play, &job.player, Given::seed(job.seed), &job.stop, &mut progress)
     });
     let thought = match catch_unwind(think) {
         Ok(Some(mv)) => Thought::Move(mv),

@@ -96,7 +96,7 @@ pub(crate) async fn page(
         variant: chosen.id.to_owned(),
         sides: sides(game),
         players: plyground_players::of(game.id),
-        middling: plyground_players::middling(game.id).id.to_owned(),
+        middling: plyground_players::middling(game.id).id.into_owned(),
         open: !app.addresses.is_empty(),
         data: script_data(&json!({ "game": game, "boards": boards })),
     }))
@@ -144,10 +144,12 @@ fn row(form: &NewGame, browser: &Browser) -> Result<GameRow, Refusal> {
             "here" => Ok(Seat::Here),
             "remote" => Ok(Seat::Remote),
             "computer" => {
-                let player = if player.is_empty() { plyground_players::middling(info.id).id } else { player };
-                let found = plyground_players::find(info.id, player);
+                let found = match player {
+                    "" => Some(plyground_players::middling(info.id)),
+                    id => plyground_players::find(info.id, id),
+                };
                 found
-                    .map(|p| Seat::Computer(p.id.to_owned()))
+                    .map(|p| Seat::Computer(p.id.into_owned()))
                     .ok_or_else(|| Refusal::bad("There is no such computer player."))
             }
             _ => Err(Refusal::bad("A side is played here, on another device, or by the computer.")),
@@ -160,7 +162,9 @@ fn row(form: &NewGame, browser: &Browser) -> Result<GameRow, Refusal> {
     let name = |side: Side, given: &str| -> Result<String, Refusal> {
         let given = clean_name(given)?;
         Ok(match &seats[side] {
-            Seat::Computer(id) => plyground_players::find(info.id, id).map_or("", |p| p.name).to_owned(),
+            Seat::Computer(id) => {
+                plyground_players::find(info.id, id).map_or_else(String::new, |p| p.name.into_owned())
+            }
             _ => given.unwrap_or_else(|| info.sides[side].name.to_owned()),
         })
     };

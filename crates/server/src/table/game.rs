@@ -54,7 +54,7 @@ impl TableGame {
     }
 
     /// The computer player whose decision is next.
-    pub(crate) fn thinker(&self) -> Option<&'static Player> {
+    pub(crate) fn thinker(&self) -> Option<Player> {
         if self.is_over() {
             return None;
         }
