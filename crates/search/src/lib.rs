@@ -10,6 +10,7 @@
 
 mod board;
 mod mind;
+mod order;
 mod orders;
 mod score;
 mod search;

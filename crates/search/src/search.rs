@@ -1,9 +1,10 @@
 //! Iterative deepening principal variation search.
 
-use plyground_rules::{MoveList, Position, Side};
+use plyground_rules::{MoveList, Position};
 
 use crate::{
     Ask, Board, Judge, MoveOf, Orders, Score, Thought, Watch,
+    order::{Code, Habits, Picker},
     score::{EXACT, JUDGED, WIN, from_here, from_root},
     table::{Bound, Entry, Table},
 };
@@ -12,12 +13,6 @@ use crate::{
 const PLIES: usize = 192;
 /// Beyond every score.
 const INFINITE: i32 = 2_000_000;
-/// A code that no move has: codes that are kept are one more than the move's.
-const NO_MOVE: u16 = 0;
-/// What a move that refuted a sibling gains in order, the latest one more.
-const KILLER: i32 = 1 << 20;
-/// The most that a move's history adds.
-const HISTORY: i32 = 1 << 14;
 
 /// Where in the tree a node is.
 #[derive(Clone, Copy)]
@@ -26,8 +21,8 @@ struct Place {
     ply: usize,
     /// Turns that have ended since the root: what wins are counted in.
     turn: u32,
-    /// The last move's code plus one.
-    last: u16,
+    /// The last move.
+    last: Code,
     /// Whether the last move was a real one: passing twice running proves nothing.
     may_pass: bool,
 }
@@ -49,12 +44,7 @@ pub(crate) struct Search<'a, B: Board> {
     memory: B::Memory,
     /// Whether the game is to be searched to its end.
     solve: bool,
-    /// By ply: codes of moves that refuted others lately.
-    killers: Vec<[u16; 2]>,
-    /// By side and code: how often a move refuted others, and how often it failed to.
-    history: [Vec<i32>; 2],
-    /// By side and code of the last move: what refuted it.
-    counters: [Vec<u16>; 2],
+    habits: Habits,
     /// The keys of the positions from the root to here; kept only where repetition matters.
     path: Vec<u64>,
     /// By ply: the best line from there.
@@ -77,9 +67,7 @@ impl<'a, B: Board> Search<'a, B> {
             watch,
             memory: B::Memory::default(),
             solve: false,
-            killers: vec![[NO_MOVE; 2]; PLIES],
-            history: [vec![0; B::CODES], vec![0; B::CODES]],
-            counters: [vec![NO_MOVE; B::CODES + 1], vec![NO_MOVE; B::CODES + 1]],
+            habits: Habits::new(B::CODES, PLIES),
             path: Vec::new(),
             lines: vec![Vec::new(); PLIES + 1],
         }
@@ -94,11 +82,8 @@ impl<'a, B: Board> Search<'a, B> {
         progress: &mut dyn FnMut(&Thought<MoveOf<B>>),
     ) -> Option<Thought<MoveOf<B>>> {
         self.solve = root.moves_left().is_some_and(|left| left <= self.orders.solve);
-        let start = Place { ply: 0, turn: 0, last: NO_MOVE, may_pass: false };
-        let mut moves = moves.clone();
-        self.sort(root, &mut moves, start, NO_MOVE);
-        let mut moves: Vec<_> =
-            moves.iter().map(|&mv| RootMove { mv, line: vec![mv], score: -INFINITE }).collect();
+        let sorted = Picker::<MoveOf<B>>::new(root, moves, &self.habits, (0, Code::NONE), Code::NONE);
+        let mut moves: Vec<_> = sorted.map(|mv| RootMove { mv, line: vec![mv], score: -INFINITE }).collect();
         let mut best = Thought { depth: 0, nodes: 0, place: 0, score: 0, line: moves.first()?.line.clone() };
         if let Some(proven) = self.prove_root(root, &moves) {
             progress(&proven);
@@ -197,7 +182,7 @@ impl<'a, B: Board> Search<'a, B> {
         for at in 0..moves.len() {
             let mv = moves[at].mv;
             let child = root.after(mv);
-            let place = Place { ply: 0, turn: 0, last: NO_MOVE, may_pass: true };
+            let place = Place { ply: 0, turn: 0, last: Code::NONE, may_pass: true };
             let score = match best {
                 None => self.below(root, &child, mv, next, place, alpha, beta),
                 Some(_) => {
@@ -265,7 +250,7 @@ impl<'a, B: Board> Search<'a, B> {
             }
             self.path.push(key);
         }
-        let last = B::code(mv) + 1;
+        let last = Code::of::<B>(mv);
         let score = if child.rules().to_move() == parent.rules().to_move() {
             self.node(child, depth, Place { ply, turn: place.turn, last, may_pass: false }, alpha, beta)
         } else {
@@ -293,9 +278,9 @@ impl<'a, B: Board> Search<'a, B> {
         }
 
         let (key, open) = (board.rules().key(), beta - alpha > 1);
-        let mut known = NO_MOVE;
+        let mut known = Code::NONE;
         if let Some(entry) = self.table.get(key) {
-            known = entry.code;
+            known = Code(entry.code);
             let score = from_root(entry.score, place.turn);
             let enough = match entry.bound {
                 Bound::Exact => true,
@@ -304,7 +289,8 @@ impl<'a, B: Board> Search<'a, B> {
             };
             // Where every line goes to the same depth, not what was searched deeper: the result would depend on the
             // order in which positions came up. And not where a line is wanted.
-            let deep = entry.depth == depth || self.orders.selective && entry.depth > depth;
+            let certain = matches!(Score::of(score), Score::Win(_) | Score::Loss(_));
+            let deep = entry.depth == depth || self.orders.selective && (entry.depth > depth || certain);
             if enough && deep && !open {
                 return score;
             }
@@ -326,15 +312,17 @@ impl<'a, B: Board> Search<'a, B> {
         let mut moves = MoveList::new();
         board.candidates(self.orders.width, &mut moves);
         let Some(&first) = moves.first() else { return self.judge.judge(board) };
-        self.sort(board, &mut moves, place, known);
         // What is forced takes no thought.
         let counts = settled && depth > 0 && !(self.orders.selective && moves.len() == 1);
         let next = depth - u32::from(counts);
         let floor = alpha;
         let (mut best, mut best_move) = (-INFINITE, first);
-        for (index, &mv) in moves.iter().enumerate() {
+        let mut picker = Picker::<MoveOf<B>>::new(board, &moves, &self.habits, (ply, place.last), known);
+        let mut index = 0;
+        while let Some(mv) = picker.next() {
             let child = board.after(mv);
             if mv != first && self.judge.overlooks(&child) {
+                index += 1;
                 continue;
             }
             let mut score;
@@ -361,12 +349,15 @@ impl<'a, B: Board> Search<'a, B> {
                 }
             }
             if score >= beta {
-                self.refuted_by(board.rules().to_move(), &moves[..=index], depth, place);
+                let failed = picker.picked().take(index).map(Code::of::<B>);
+                let side = board.rules().to_move();
+                self.habits.refuted(side, (ply, place.last), Code::of::<B>(mv), failed, depth);
                 break;
             }
+            index += 1;
         }
         let bound = bound_of(best, floor, beta);
-        let code = B::code(best_move) + 1;
+        let Code(code) = Code::of::<B>(best_move);
         self.table.put(key, Entry { code, score: from_here(best, place.turn), depth, bound });
         best
     }
@@ -383,7 +374,7 @@ impl<'a, B: Board> Search<'a, B> {
         score: i32,
         line: &[MoveOf<B>],
     ) -> i32 {
-        let code = line.first().map_or(NO_MOVE, |&mv| B::code(mv) + 1);
+        let Code(code) = line.first().map_or(Code::NONE, |&mv| Code::of::<B>(mv));
         let entry = Entry { code, score, depth, bound: bound_of(from_root(score, place.turn), alpha, beta) };
         self.table.put(key, entry);
         self.lines[place.ply].extend_from_slice(line);
@@ -418,7 +409,7 @@ impl<'a, B: Board> Search<'a, B> {
             let passed = board.passed()?;
             if self.judge.judge(board) >= beta {
                 let below =
-                    Place { ply: place.ply + 1, turn: place.turn + 1, last: NO_MOVE, may_pass: false };
+                    Place { ply: place.ply + 1, turn: place.turn + 1, last: Code::NONE, may_pass: false };
                 let less = depth - (2 + depth / 4).min(depth);
                 let score = -self.node(&passed, less, below, -beta, 1 - beta);
                 if score >= beta && !self.watch.is_stopped() {
@@ -441,8 +432,8 @@ impl<'a, B: Board> Search<'a, B> {
             return best;
         }
         alpha = alpha.max(best);
-        self.sort(board, &mut moves, place, NO_MOVE);
-        for &mv in &moves {
+        let at = (place.ply, place.last);
+        for mv in Picker::<MoveOf<B>>::new(board, &moves, &self.habits, at, Code::NONE) {
             let child = board.after(mv);
             let score = self.below(board, &child, mv, 0, place, alpha, beta);
             if self.watch.is_stopped() {
@@ -476,58 +467,6 @@ impl<'a, B: Board> Search<'a, B> {
         line.clear();
         line.push(mv);
         line.extend_from_slice(&below[0]);
-    }
-
-    /// Remembers that the last of these moves refuted what came before, and that the others did not.
-    fn refuted_by(&mut self, side: Side, tried: &[MoveOf<B>], depth: u32, place: Place) {
-        let [failed @ .., mv] = tried else { return };
-        let code = B::code(*mv);
-        let killers = &mut self.killers[place.ply];
-        if killers[0] != code + 1 {
-            *killers = [code + 1, killers[0]];
-        }
-        self.counters[side.index()][usize::from(place.last)] = code + 1;
-        let weight = (depth * depth).min(400) as i32;
-        let history = &mut self.history[side.index()];
-        // The nearer a count is to its bound, the less it moves towards it.
-        let mut shift = |code: u16, by: i32| {
-            let count = &mut history[usize::from(code)];
-            *count += by - *count * by.abs() / HISTORY;
-        };
-        shift(code, weight);
-        for &mv in failed {
-            shift(B::code(mv), -weight);
-        }
-    }
-
-    /// The most promising first: what is known to be best, then by hints, by what refuted siblings, and by history. Equal
-    /// ones stay in order.
-    fn sort(&self, board: &B, moves: &mut MoveList<MoveOf<B>>, place: Place, known: u16) {
-        let side = board.rules().to_move().index();
-        let killers = self.killers[place.ply];
-        let counter = self.counters[side][usize::from(place.last)];
-        let mut rated: arrayvec::ArrayVec<(i32, MoveOf<B>), 256> = moves
-            .iter()
-            .map(|&mv| {
-                let code = B::code(mv);
-                let rank = if code + 1 == known {
-                    i32::MAX
-                } else {
-                    let refuting = match code + 1 {
-                        killer if killer == killers[0] => KILLER,
-                        killer if killer == killers[1] => KILLER * 3 / 4,
-                        answer if answer == counter => KILLER / 2,
-                        _ => 0,
-                    };
-                    board.hint(mv) + refuting + self.history[side][usize::from(code)]
-                };
-                (rank, mv)
-            })
-            .collect();
-        rated.sort_by_key(|&(rank, _)| std::cmp::Reverse(rank));
-        for (mv, (_, sorted)) in moves.iter_mut().zip(rated) {
-            *mv = sorted;
-        }
     }
 }
 

@@ -9,7 +9,7 @@ use plyground_gomoku::Gomoku;
 use plyground_laser::Laser;
 use plyground_reversi::Reversi;
 use plyground_rules::{Game, MoveList, Position};
-use plyground_search::{Board, EXACT, Judge, MoveOf, Orders, Searchable, Taste, Thought, WIN, think};
+use plyground_search::{Board, EXACT, Judge, Mind, MoveOf, Orders, Searchable, Taste, Thought, WIN, think};
 use plyground_yinsh::Yinsh;
 
 /// The definition that the search must agree with.
@@ -125,6 +125,109 @@ fn a_search_is_reproducible_to_the_node() {
     check::<Gomoku>();
     check::<Yinsh>();
     check::<Laser>();
+}
+
+/// The scores of the best moves, best first, by minimax.
+fn ranking<B: Board>(board: &B, depth: u32) -> Vec<i32> {
+    let judge = Judge::new(board.rules().to_move(), &Taste::PLAIN, 0);
+    let next = depth - u32::from(board.settled());
+    let mut scores: Vec<i32> =
+        board.rules().moves().iter().map(|&mv| after(board, mv, next, 0, 0, &judge)).collect();
+    scores.sort_unstable_by_key(|&score| std::cmp::Reverse(score));
+    scores
+}
+
+#[test]
+fn several_lines_are_the_best_ones_in_order() {
+    fn check<P: Game + Searchable>(depth: u32) {
+        let mut rng = fastrand::Rng::with_seed(9);
+        let stop = AtomicBool::new(false);
+        for _ in 0..8 {
+            let p: P = random_position(0, &mut rng);
+            let board = P::Board::of(&p);
+            let orders = Orders { lines: 4, ..Orders::depth(depth) };
+            let mut found = vec![None; 4];
+            think(&p, &[], &orders, &stop, &mut |t| found[t.place] = Some(t.clone())).expect("not over");
+            let found: Vec<_> = found.into_iter().flatten().collect();
+            let best = ranking(&board, depth);
+            let scores: Vec<i32> = found.iter().map(|thought| thought.score).collect();
+            assert_eq!(scores, best[..best.len().min(4)], "{}", p.position_text());
+            let next = depth - u32::from(board.settled());
+            let judge = Judge::new(p.to_move(), &Taste::PLAIN, 0);
+            for (i, thought) in found.iter().enumerate() {
+                assert_eq!(after(&board, thought.line[0], next, 0, 0, &judge), thought.score);
+                assert!(found[..i].iter().all(|other| other.line[0] != thought.line[0]));
+            }
+        }
+    }
+    check::<Reversi>(4);
+    check::<Gomoku>(1);
+    check::<Yinsh>(2);
+    check::<Laser>(2);
+}
+
+#[test]
+fn several_threads_find_the_same_score() {
+    fn check<P: Game + Searchable>(depth: u32, width: usize) {
+        let mut rng = fastrand::Rng::with_seed(10);
+        let stop = AtomicBool::new(false);
+        for _ in 0..4 {
+            let p: P = random_position(0, &mut rng);
+            let one = Orders { width, ..Orders::depth(depth) };
+            let three = Orders { threads: 3, ..one.clone() };
+            let [one, three] =
+                [one, three].map(|orders| think(&p, &[], &orders, &stop, &mut quiet).expect("not over"));
+            assert_eq!(one.score, three.score, "{}", p.position_text());
+            assert!(p.is_legal(three.line[0]));
+        }
+    }
+    check::<Reversi>(6, 0);
+    check::<Gomoku>(3, 8);
+    check::<Yinsh>(2, 0);
+    check::<Laser>(3, 0);
+}
+
+#[test]
+fn time_ends_a_search_with_a_legal_move() {
+    fn check<P: Game + Searchable>() {
+        let mut rng = fastrand::Rng::with_seed(11);
+        let p: P = random_position(0, &mut rng);
+        let time = Duration::from_millis(60);
+        for threads in [1, 2] {
+            let orders =
+                Orders { time: Some(time), threads, width: 20, selective: true, ..Orders::depth(60) };
+            let begun = Instant::now();
+            let thought = think(&p, &[], &orders, &AtomicBool::new(false), &mut quiet).expect("not over");
+            assert!(p.is_legal(thought.line[0]));
+            // Generous, because test machines are shared; how soon it really stops is measured elsewhere.
+            assert!(begun.elapsed() < time + Duration::from_millis(500), "{:?}", begun.elapsed());
+        }
+    }
+    check::<Reversi>();
+    check::<Gomoku>();
+    check::<Yinsh>();
+    check::<Laser>();
+}
+
+/// A mind that remembers finds the same as a fresh one where every line goes to the same depth.
+#[test]
+fn remembering_changes_no_score() {
+    fn check<P: Game + Searchable>(depth: u32, width: usize) {
+        let mut rng = fastrand::Rng::with_seed(12);
+        let stop = AtomicBool::new(false);
+        let mut mind = Mind::new();
+        let mut p: P = random_position(0, &mut rng);
+        for _ in 0..10 {
+            let orders = Orders { width, table_bits: 8, ..Orders::depth(depth) };
+            let Some(fresh) = think(&p, &[], &orders, &stop, &mut quiet) else { break };
+            let again = mind.think(&p, &[], &orders, &stop, &mut quiet).expect("not over");
+            assert_eq!(fresh.score, again.score, "{}", p.position_text());
+            p.play_unchecked(again.line[0]);
+        }
+    }
+    check::<Reversi>(5, 0);
+    check::<Gomoku>(3, 6);
+    check::<Yinsh>(2, 0);
 }
 
 #[test]
