@@ -207,8 +207,9 @@ impl<G: Game> Erased<G> {
             line.push(position.move_text(mv));
             position.play_unchecked(mv);
         }
-        let plyground_search::Thought { depth, nodes, place, score, .. } = *thought;
-        Thought { depth, nodes, place, score: Score::of(score), line }
+        let plyground_search::Thought { depth, nodes, place, score, certain, .. } = *thought;
+        let score = if certain && score == 0 { Score::Exact(0) } else { Score::of(score) };
+        Thought { depth, nodes, place, score, line }
     }
 }
 

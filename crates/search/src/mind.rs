@@ -17,6 +17,8 @@ pub struct Thought<M> {
     pub place: usize,
     /// From the side to move; see [`Score::of`](crate::Score::of).
     pub score: i32,
+    /// Whether the score says how the game ends; so a draw that is certain differs from an even position.
+    pub certain: bool,
     /// The move and the expected continuation. Never empty.
     pub line: Vec<M>,
 }

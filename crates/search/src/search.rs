@@ -84,7 +84,14 @@ impl<'a, B: Board> Search<'a, B> {
         self.solve = root.moves_left().is_some_and(|left| left <= self.orders.solve);
         let sorted = Picker::<MoveOf<B>>::new(root, moves, &self.habits, (0, Code::NONE), Code::NONE);
         let mut moves: Vec<_> = sorted.map(|mv| RootMove { mv, line: vec![mv], score: -INFINITE }).collect();
-        let mut best = Thought { depth: 0, nodes: 0, place: 0, score: 0, line: moves.first()?.line.clone() };
+        let mut best = Thought {
+            depth: 0,
+            nodes: 0,
+            place: 0,
+            score: 0,
+            certain: false,
+            line: moves.first()?.line.clone(),
+        };
         if let Some(proven) = self.prove_root(root, &moves) {
             progress(&proven);
             return Some(proven);
@@ -93,6 +100,9 @@ impl<'a, B: Board> Search<'a, B> {
         let deepest = if self.solve { 60 } else { self.orders.depth.clamp(1, 60) };
         let first = 1 + (thread as u32 % 2).min(deepest - 1);
         for depth in first..=deepest {
+            // Looking deeper cannot see beyond the last move. Forced passes make a line longer than the moves that
+            // are left, but never twice as long.
+            let seen_all = root.moves_left().is_some_and(|left| depth > 2 * left);
             for place in 0..lines {
                 let guess = moves[place].score;
                 self.aspire(root, &mut moves[place..], depth, guess);
@@ -109,11 +119,13 @@ impl<'a, B: Board> Search<'a, B> {
                     best.depth = depth;
                 }
                 let (score, line) = (found.score, found.line.clone());
-                progress(&Thought { depth, nodes: self.watch.nodes(), place, score, line });
+                let certain = seen_all || Score::of(score).is_certain();
+                if place == 0 {
+                    best.certain = certain;
+                }
+                progress(&Thought { depth, nodes: self.watch.nodes(), place, score, certain, line });
             }
-            // Looking deeper cannot change a certain end, nor see beyond the last move. Forced passes make a
-            // line longer than the moves that are left, but never twice as long.
-            let seen_all = root.moves_left().is_some_and(|left| depth > 2 * left);
+            // Looking deeper cannot change a certain win; a larger one may still be found.
             let won = matches!(Score::of(best.score), Score::Win(_) | Score::Loss(_));
             if self.watch.is_stopped() || seen_all || won && lines == 1 {
                 break;
@@ -136,7 +148,8 @@ impl<'a, B: Board> Search<'a, B> {
             return None;
         }
         let depth = proof.line.len() as u32;
-        Some(Thought { depth, nodes: self.watch.nodes(), place: 0, score: proof.score, line: proof.line })
+        let (nodes, score) = (self.watch.nodes(), proof.score);
+        Some(Thought { depth, nodes, place: 0, score, certain: true, line: proof.line })
     }
 
     /// One depth of one line, beginning with a narrow window around a guess. The best of the moves comes first after
