@@ -9,10 +9,15 @@
 //! How strong each is has been measured by games of all against all; the results are in `ratings/`.
 
 mod choose;
+pub mod contest;
+pub mod elo;
 mod gomoku;
+pub mod ladder;
 mod laser;
+pub mod openings;
 mod ratings;
 mod reversi;
+pub mod sprt;
 mod tailored;
 mod yinsh;
 
