@@ -1,0 +1,79 @@
+//! Solves the FFO endgame positions and says how long it took.
+//!
+//! ```text
+//! cargo run --release -p plyground-reversi --example ffo -- [FROM TO]     positions 40 to 44 if not told
+//! cargo run --release -p plyground-reversi --example ffo -- 6x6           the whole game on 6x6 squares
+//! ```
+
+use std::{process::ExitCode, sync::atomic::AtomicBool, time::Instant};
+
+use plyground_reversi::{Empties, Move, Reversi, Setup, Size, Solved, Solver};
+use plyground_rules::{Notation, Position};
+use plyground_search::watching;
+
+const POSITIONS: &str = include_str!("../tests/data/ffo.txt");
+
+fn solve(position: &Reversi, empties: Empties) -> (Solved, f64) {
+    let start = Instant::now();
+    // A fresh solver each: no position is to profit from another.
+    let solved = watching(u64::MAX, None, &AtomicBool::new(false), |watch| {
+        Solver::default().solve_counting(empties, position, -65, 65, watch)
+    });
+    (solved.expect("nothing stops it"), start.elapsed().as_secs_f64())
+}
+
+fn print(name: &str, position: &Reversi, solved: &Solved, seconds: f64) {
+    let (nodes, left) = (solved.nodes, position.empty().count_ones());
+    let speed = nodes as f64 / seconds / 1e6;
+    let line: Vec<String> = line(position, &solved.line);
+    println!(
+        "{name:>5} {left:>7} {:>+6} {nodes:>12} {seconds:>8.2} {speed:>7.1}  {}",
+        solved.margin,
+        line.join(" ")
+    );
+}
+
+fn line(position: &Reversi, moves: &[Move]) -> Vec<String> {
+    let mut position = *position;
+    let mut texts = Vec::new();
+    for &mv in moves {
+        texts.push(position.move_text(mv));
+        position = position.child(mv);
+    }
+    texts
+}
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    println!("   no   empty result    positions  seconds     M/s  line");
+    if args.first().is_some_and(|arg| arg == "6x6") {
+        let start = Reversi::start(&Setup { size: Size::Six, start: None });
+        let (solved, seconds) = solve(&start, Empties::Left);
+        print("6x6", &start, &solved, seconds);
+        return if solved.margin == -4 { ExitCode::SUCCESS } else { ExitCode::FAILURE };
+    }
+    let number = |at: usize, otherwise: u32| {
+        args.get(at).map_or(otherwise, |text| text.parse().expect("the arguments are two numbers"))
+    };
+    let wanted = number(0, 40)..=number(1, 44);
+    let (mut nodes, mut seconds, mut wrong) = (0, 0.0, 0);
+    for row in POSITIONS.lines().filter(|row| !row.starts_with('#')) {
+        let fields: Vec<&str> = row.split(" | ").collect();
+        let [name, text, result, best] = fields[..] else { panic!("{row:?} has four fields") };
+        if !wanted.contains(&name.parse().expect("a number")) {
+            continue;
+        }
+        let position = Reversi::read_position(Size::Eight.variant(), text).expect("a legal position");
+        let (solved, time) = solve(&position, Empties::ToWinner);
+        print(name, &position, &solved, time);
+        let first = line(&position, &solved.line).into_iter().next().unwrap_or_default();
+        if solved.margin != result.parse::<i32>().expect("a number") || !best.split(',').any(|b| b == first) {
+            println!("      wrong: {result} by {best} is right");
+            wrong += 1;
+        }
+        nodes += solved.nodes;
+        seconds += time;
+    }
+    println!("{:>5} {:>27} {seconds:>8.2} {:>7.1}", "all", nodes, nodes as f64 / seconds / 1e6);
+    if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}

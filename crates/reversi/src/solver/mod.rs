@@ -1,0 +1,231 @@
+//! The exact result of a game with perfect play, near its end.
+//!
+//! A search to the end of the game, made for nothing else. The key decision: **almost every question is "more than
+//! alpha or not?"** Such a question is answered by one good reply to every move, and asking it a few times with
+//! different numbers costs less than asking for the result once. The number of empty squares decides what a position is worth
+//! spending: with many, moves are ordered by looking ahead; with some, by counting replies (`many`); with a few, by parity
+//! alone (`few`); the last four squares are written out (`last`).
+
+mod few;
+mod field;
+mod judge;
+mod kernel;
+mod last;
+mod many;
+mod order;
+mod stability;
+mod table;
+
+use std::{marker::PhantomData, sync::Arc};
+
+use plyground_rules::Position;
+use plyground_search::Watch;
+
+use self::{
+    few::FEW,
+    field::Field,
+    judge::Judge,
+    kernel::{Kernel, Portable},
+    many::SOME,
+    stability::Stability,
+    table::Table,
+};
+use crate::{Move, Reversi};
+
+/// Whose the squares are that are empty when a game ends.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Empties {
+    /// Nobody's: the margin is what lies on the board. So our rules count.
+    #[default]
+    Left,
+    /// The winner's: so published test positions count.
+    ToWinner,
+}
+
+/// How a game ends with perfect play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Solved {
+    /// By how many discs the side to move wins. If that is not between the bounds asked for, it is at most this below
+    /// them, at least this above.
+    pub margin: i32,
+    /// A move that achieves the margin. None after the end, and where the margin is at most the lower bound.
+    pub best: Option<Move>,
+    /// Perfect play from here on, as far as it is known; begins with the best move.
+    pub line: Vec<Move>,
+    /// Positions looked at, also those that are too quick to count for the watch.
+    pub nodes: u64,
+}
+
+/// Solves positions, and remembers what it found out for the next one. Takes no memory before it is used.
+#[derive(Default, Clone)]
+pub struct Solver {
+    table: Option<Arc<Table>>,
+    date: u8,
+}
+
+/// One question being answered.
+struct Search<'s, 'w, K> {
+    field: &'static Field,
+    stability: Stability,
+    empties: Empties,
+    judge: Judge,
+    table: &'s Table,
+    tag: u64,
+    date: u8,
+    watch: &'s mut Watch<'w>,
+    nodes: u64,
+    stopped: bool,
+    kernel: PhantomData<K>,
+}
+
+impl Solver {
+    /// The result of a position, if it is between the bounds. None if the watch said stop.
+    ///
+    /// Asked with `alpha` one less than `beta`, it only finds out whether the margin is at least `beta`, which is
+    /// much quicker.
+    pub fn solve(&mut self, position: &Reversi, alpha: i32, beta: i32, watch: &mut Watch) -> Option<Solved> {
+        self.solve_counting(Empties::Left, position, alpha, beta, watch)
+    }
+
+    /// The same with another count of empty squares.
+    pub fn solve_counting(
+        &mut self,
+        empties: Empties,
+        position: &Reversi,
+        alpha: i32,
+        beta: i32,
+        watch: &mut Watch,
+    ) -> Option<Solved> {
+        let left = position.empty().count_ones();
+        let bits = table_bits(left);
+        if self.table.as_ref().is_none_or(|table| table.bits() < bits) {
+            self.table = Some(Arc::new(Table::new(bits)));
+        }
+        self.date = self.date.wrapping_add(1);
+        let field = Field::of(position.size());
+        let mut search = Search::<Portable> {
+            field,
+            stability: Stability::of(field),
+            empties,
+            judge: judge::by_hand,
+            table: self.table.as_deref().expect("made above"),
+            tag: (2 * position.size() as u64 + empties as u64 + 1).wrapping_mul(0x9E6C_63D0_676A_9A99),
+            date: self.date,
+            watch,
+            nodes: 0,
+            stopped: false,
+            kernel: PhantomData,
+        };
+        search.solve(position, alpha, beta)
+    }
+}
+
+/// The move to a square; a pass where there is none and the game goes on.
+fn move_on(position: &Reversi, square: u8) -> Option<Move> {
+    Move::on(square).or_else(|| position.is_legal(Move::PASS).then_some(Move::PASS))
+}
+
+/// How large a table to use for so many empty squares: 64 MiB for the longest searches.
+const fn table_bits(left: u32) -> u32 {
+    match left {
+        0..=12 => 12,
+        13..=15 => 16,
+        16..=18 => 20,
+        _ => 22,
+    }
+}
+
+impl<K: Kernel> Search<'_, '_, K> {
+    fn solve(&mut self, position: &Reversi, alpha: i32, beta: i32) -> Option<Solved> {
+        let most = self.field.squares;
+        let alpha = alpha.clamp(-most - 1, most);
+        let beta = beta.clamp(alpha + 1, most + 1);
+        let (margin, square) = many::wide_window(self, position.own(), position.opponent(), alpha, beta);
+        if self.stopped {
+            return None;
+        }
+        let nodes = self.nodes;
+        let best = move_on(position, square).filter(|_| margin > alpha);
+        let line = match best {
+            Some(mv) if margin < beta => self.line(position, mv, margin),
+            best => best.into_iter().collect(),
+        };
+        Some(Solved { margin, best, line, nodes })
+    }
+
+    /// Perfect play to the end, as far as the watch allows: the result is known, so what remains to be found out at each
+    /// move is only which one achieves it, and most of that is in the table.
+    fn line(&mut self, position: &Reversi, first: Move, mut margin: i32) -> Vec<Move> {
+        let (mut line, mut position) = (vec![first], position.child(first));
+        loop {
+            margin = -margin;
+            let (own, other) = (position.own(), position.opponent());
+            let (found, square) = many::wide_window(self, own, other, margin - 1, margin + 1);
+            if self.stopped {
+                return line;
+            }
+            debug_assert_eq!(found, margin, "a line leads to its result");
+            let Some(mv) = move_on(&position, square) else { return line };
+            line.push(mv);
+            position = position.child(mv);
+        }
+    }
+
+    /// Whether more than `alpha` is achieved, by a bound on that side of it.
+    #[inline(always)]
+    fn zero_window(&mut self, own: u64, other: u64, alpha: i32, odd: u32, left: u32) -> i32 {
+        if left > SOME {
+            K::many(self, own, other, alpha, odd)
+        } else if left > FEW {
+            K::some(self, own, other, alpha, odd)
+        } else if left > 4 {
+            K::few(self, own, other, alpha, odd)
+        } else {
+            self.last(own, other, alpha, odd)
+        }
+    }
+
+    /// The same where hardly anything is left, for whoever comes from above rather than from a few.
+    #[cold]
+    fn last(&mut self, own: u64, other: u64, alpha: i32, odd: u32) -> i32 {
+        let empties = self.field.area & !(own | other);
+        match empties.count_ones() {
+            0 => self.end(own, other),
+            1 => last::one(self, own, empties.trailing_zeros()),
+            2 => last::two_of(self, own, other, alpha, empties),
+            3 => last::three_of(self, own, other, alpha, empties, odd),
+            _ => K::four(self, own, other, alpha, empties, odd),
+        }
+    }
+
+    /// Counts a position that is worth a look at the watch.
+    #[inline(always)]
+    fn tick(&mut self) -> bool {
+        self.nodes += 1;
+        self.stopped |= self.watch.tick();
+        self.stopped
+    }
+
+    /// The result when neither side can move.
+    #[inline(always)]
+    fn end(&self, own: u64, other: u64) -> i32 {
+        let margin = own.count_ones() as i32 - other.count_ones() as i32;
+        match self.empties {
+            Empties::Left => margin,
+            Empties::ToWinner => {
+                let empty = self.field.squares - (own | other).count_ones() as i32;
+                margin + margin.signum() * empty
+            }
+        }
+    }
+
+    /// An upper bound of at most `alpha`, if the other side's safe discs are enough for one.
+    #[inline(always)]
+    fn bounded(&self, own: u64, other: u64, alpha: i32, left: u32) -> Option<i32> {
+        if alpha < self.field.worth_counting[left as usize & 63] {
+            return None;
+        }
+        let bound = self.field.squares - 2 * self.stability.stable(other, own).count_ones() as i32;
+        (bound <= alpha).then_some(bound)
+    }
+}

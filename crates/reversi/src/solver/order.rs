@@ -1,0 +1,151 @@
+//! Which move to try first. With the best moves first, most others need no look at all.
+
+use super::{
+    Search,
+    field::around,
+    kernel::Kernel,
+    table::{Known, NOWHERE},
+};
+
+/// A move and how promising it is.
+#[derive(Clone, Copy)]
+pub(super) struct Item {
+    pub(super) square: u8,
+    /// Higher is tried sooner.
+    promise: i32,
+    pub(super) flips: u64,
+}
+
+/// Up to `N` moves; the best of the rest is taken from it again and again.
+pub(super) struct List<const N: usize> {
+    items: [Item; N],
+    length: usize,
+    taken: usize,
+}
+
+/// Fewest moves for the other side is what counts most.
+const MOBILITY: i32 = 1 << 15;
+const CORNERS: i32 = 1 << 12;
+/// Squares that may become moves for the other side.
+const FRONTIER: i32 = 1 << 9;
+const PARITY: i32 = 1 << 10;
+/// For each disc that a look ahead promises.
+const JUDGED: i32 = 1 << 15;
+
+/// How to order the moves of a position.
+#[derive(Clone, Copy)]
+pub(super) struct Manner {
+    /// How far to look ahead for each move; `None` to go by counting alone.
+    pub(super) ahead: Option<u32>,
+    /// What more than this makes no difference, in hundredths of a disc.
+    pub(super) enough: i32,
+}
+
+impl<const N: usize> List<N> {
+    /// The moves to these squares, unordered.
+    #[inline(always)]
+    pub(super) fn new<K: Kernel>(own: u64, other: u64, mut moves: u64) -> Self {
+        let mut list = List { items: [Item { square: 0, promise: 0, flips: 0 }; N], length: 0, taken: 0 };
+        while moves != 0 {
+            let square = moves.trailing_zeros();
+            moves &= moves - 1;
+            list.items[list.length % N] =
+                Item { square: square as u8, promise: 0, flips: K::flips(square, own, other) };
+            list.length += 1;
+        }
+        list
+    }
+
+    /// All moves not taken yet, in no order.
+    #[inline(always)]
+    pub(super) fn rest(&self) -> &[Item] {
+        &self.items[self.taken..self.length]
+    }
+
+    /// Says of every move how promising it is.
+    #[inline(always)]
+    pub(super) fn weigh<K: Kernel>(
+        &mut self,
+        search: &mut Search<K>,
+        (own, other): (u64, u64),
+        odd: u32,
+        known: Option<Known>,
+        manner: Manner,
+    ) {
+        if self.length < 2 {
+            return;
+        }
+        let best = known.map_or([NOWHERE; 2], |known| known.best);
+        let field = search.field;
+        let odd_squares = field.parts[odd as usize & 15];
+        for item in &mut self.items[..self.length] {
+            if item.square == best[0] {
+                item.promise = i32::MAX;
+                continue;
+            }
+            if item.square == best[1] {
+                item.promise = i32::MAX - 1;
+                continue;
+            }
+            let bit = 1 << item.square;
+            let (next, after) = (other ^ item.flips, own | item.flips | bit);
+            let empties = field.area & !(next | after);
+            let moves = K::moves(next, after) & empties;
+            let mobility = (moves.count_ones() + (moves & field.corners).count_ones()) as i32;
+            let held = after & field.corners;
+            let beside = (held << 1 | held >> 1 | held << 8 | held >> 8) & after;
+            let corners = (held.count_ones() + beside.count_ones()) as i32;
+            let frontier = (around(after) & empties).count_ones() as i32;
+            item.promise = corners * CORNERS - mobility * MOBILITY - frontier * FRONTIER;
+            if bit & odd_squares != 0 {
+                item.promise += PARITY;
+            }
+            if let Some(ahead) = manner.ahead {
+                let judged = -look(search, next, after, ahead, -manner.enough, i32::MAX);
+                item.promise += judged * (JUDGED / 100);
+            }
+        }
+    }
+
+    /// The most promising move not taken yet.
+    #[inline(always)]
+    pub(super) fn take(&mut self) -> Option<Item> {
+        let rest = &mut self.items[self.taken..self.length];
+        let (mut best, mut promise) = (0, rest.first()?.promise);
+        for (i, item) in rest.iter().enumerate().skip(1) {
+            if item.promise > promise {
+                (best, promise) = (i, item.promise);
+            }
+        }
+        rest.swap(0, best);
+        self.taken += 1;
+        Some(rest[0])
+    }
+}
+
+/// What the position is worth after looking so many moves ahead, in hundredths of a disc.
+fn look<K: Kernel>(search: &mut Search<K>, own: u64, other: u64, depth: u32, alpha: i32, beta: i32) -> i32 {
+    search.nodes += 1;
+    if depth == 0 {
+        return (search.judge)(own, other, search.field);
+    }
+    let mut moves = K::moves(own, other) & search.field.area;
+    if moves == 0 {
+        if K::moves(other, own) & search.field.area == 0 {
+            return 100 * search.end(own, other);
+        }
+        return -look(search, other, own, depth, -beta, -alpha);
+    }
+    let mut best = -i32::MAX;
+    while moves != 0 {
+        let square = moves.trailing_zeros();
+        moves &= moves - 1;
+        let flips = K::flips(square, own, other);
+        let alpha = alpha.max(best);
+        best = best.max(-look(search, other ^ flips, own | flips | 1 << square, depth - 1, -beta, -alpha));
+        if best >= beta {
+            break;
+        }
+    }
+    best
+}

@@ -1,0 +1,163 @@
+//! What has been found out about positions, shared by all threads without locks.
+//!
+//! An entry is two words, and the first is the key changed by the second. Whoever reads two words that
+//! do not belong together, because another thread was writing, finds a key that is not the one asked for.
+
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+/// No square.
+pub(super) const NOWHERE: u8 = 64;
+
+/// What is known of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Known {
+    /// The result is at least this,
+    pub(super) lower: i8,
+    /// and at most this.
+    pub(super) upper: i8,
+    /// The squares that were best, the latest first; or [`NOWHERE`].
+    pub(super) best: [u8; 2],
+    /// Empty squares, which say what finding it out again would cost.
+    pub(super) empties: u8,
+    /// How sure the bounds are.
+    pub(super) sure: u8,
+}
+
+impl Known {
+    const fn pack(self, date: u8) -> u64 {
+        u64::from_le_bytes([
+            self.lower as u8,
+            self.upper as u8,
+            self.best[0],
+            self.best[1],
+            self.empties,
+            self.sure,
+            date,
+            1, // so that no entry is all zeros
+        ])
+    }
+
+    const fn unpack(data: u64) -> Self {
+        let [lower, upper, first, second, empties, sure, ..] = data.to_le_bytes();
+        Known { lower: lower as i8, upper: upper as i8, best: [first, second], empties, sure }
+    }
+}
+
+const fn date_of(data: u64) -> u8 {
+    data.to_le_bytes()[6]
+}
+
+#[derive(Default)]
+struct Entry {
+    check: AtomicU64,
+    data: AtomicU64,
+}
+
+/// As many entries as are fetched from memory together.
+#[derive(Default)]
+#[repr(align(64))]
+struct Bucket([Entry; 4]);
+
+/// The table.
+pub(super) struct Table {
+    buckets: Vec<Bucket>,
+}
+
+impl Table {
+    /// A table of two to the power of so many entries of 16 bytes.
+    pub(super) fn new(bits: u32) -> Self {
+        let mut buckets = Vec::new();
+        buckets.resize_with(1 << (bits - 2), Bucket::default);
+        Table { buckets }
+    }
+
+    /// Two to the power of this are its entries.
+    pub(super) fn bits(&self) -> u32 {
+        self.buckets.len().trailing_zeros() + 2
+    }
+
+    #[inline]
+    fn bucket(&self, key: u64) -> &[Entry; 4] {
+        let mask = self.buckets.len() - 1;
+        &self.buckets[key as usize & mask].0
+    }
+
+    /// What is known of the position with this key.
+    #[inline]
+    pub(super) fn get(&self, key: u64) -> Option<Known> {
+        for entry in self.bucket(key) {
+            let data = entry.data.load(Relaxed);
+            if entry.check.load(Relaxed) ^ data == key && data != 0 {
+                return Some(Known::unpack(data));
+            }
+        }
+        None
+    }
+
+    /// Keeps what was found, in place of what is known of the same position or else of what is cheapest to lose.
+    #[inline]
+    pub(super) fn put(&self, key: u64, known: Known, date: u8) {
+        let bucket = self.bucket(key);
+        let mut cheapest = (u32::MAX, &bucket[0]);
+        for entry in bucket {
+            let data = entry.data.load(Relaxed);
+            if entry.check.load(Relaxed) ^ data == key {
+                cheapest.1 = entry;
+                break;
+            }
+            // What earlier calls left goes first.
+            let fresh = u32::from(data != 0) + u32::from(data != 0 && date_of(data) == date);
+            let cost = fresh << 8 | u32::from(Known::unpack(data).empties);
+            if cost < cheapest.0 {
+                cheapest = (cost, entry);
+            }
+        }
+        let data = known.pack(date);
+        cheapest.1.data.store(data, Relaxed);
+        cheapest.1.check.store(key ^ data, Relaxed);
+    }
+}
+
+/// A position's key. `tag` tells apart what is not on the board: its size, and how results are counted.
+#[inline]
+pub(super) const fn key(own: u64, other: u64, tag: u64) -> u64 {
+    let mixed = fold(own ^ 0x9E37_79B9_7F4A_7C15, other ^ 0xD1B5_4A32_D192_ED03);
+    fold(mixed ^ tag, 0xA076_1D64_78BD_642F)
+}
+
+/// Both halves of a product: every bit of either factor reaches every bit of the result.
+#[inline]
+const fn fold(a: u64, b: u64) -> u64 {
+    let product = a as u128 * b as u128;
+    product as u64 ^ (product >> 64) as u64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn known(empties: u8) -> Known {
+        Known { lower: -65, upper: 65, best: [3, NOWHERE], empties, sure: 7 }
+    }
+
+    #[test]
+    fn what_is_put_is_found_again_and_nothing_else() {
+        let table = Table::new(4);
+        table.put(5, known(9), 0);
+        assert_eq!(table.get(5), Some(known(9)));
+        assert_eq!(table.get(5 + 64), None);
+        assert_eq!(Table::new(4).get(0), None, "an empty table knows nothing, not even of key 0");
+    }
+
+    #[test]
+    fn the_cheapest_goes_first_and_the_old_before_it() {
+        let table = Table::new(2);
+        for (key, empties) in [(1, 9), (2, 7), (3, 8), (4, 10)] {
+            table.put(key, known(empties), 0);
+        }
+        table.put(5, known(6), 0);
+        assert_eq!(table.get(2), None);
+        table.put(6, known(2), 1);
+        assert_eq!((table.get(5), table.get(6)), (None, Some(known(2))), "6 is cheap, but 5 is old");
+    }
+}
