@@ -130,11 +130,13 @@ pub fn middling(game: &str) -> Player {
 /// call minimax, and what our own are measured against.
 pub fn minimax(depth: u32) -> Player {
     let orders = Orders { table_bits: 18, ..Orders::depth(depth) };
-    Player {
-        id: format!("minimax-{depth}").into(),
-        name: format!("Minimax {depth}").into(),
-        ..player("", "", "Looks so many moves ahead and no further.", "all-round", 2, orders)
-    }
+    unlisted(format!("minimax-{depth}"), format!("Minimax {depth}"), orders)
+}
+
+/// A player that is in no list, for trying things out.
+pub fn unlisted(id: String, name: String, orders: Orders) -> Player {
+    let about = "Looks ahead as it was told to.";
+    Player { id: id.into(), name: name.into(), ..player("", "", about, "all-round", 2, orders) }
 }
 
 /// A player; `strength` counts in [`STRENGTHS`].
