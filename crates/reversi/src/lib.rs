@@ -13,6 +13,7 @@ mod info;
 mod lessons;
 mod lines;
 mod notation;
+pub mod patterns;
 mod position;
 mod size;
 mod solver;
