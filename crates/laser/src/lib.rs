@@ -33,6 +33,7 @@ mod why_not;
 
 pub use beam::{Beam, Passed, Shot};
 pub use cell::{Kind, Piece};
+pub use engine::Lit;
 pub use moves::{Action, Move};
 pub use position::{Laser, PHARAOH_DESTROYED, Ruleset, Setup};
 pub use square::Square;

@@ -121,13 +121,13 @@ impl Laser {
 
     /// The pieces that the side to move may move and turn; none after the end.
     #[inline]
-    fn movers(&self) -> u128 {
+    pub(crate) fn movers(&self) -> u128 {
         self.sides[self.turn.index()] & only_if(self.pharaohs.count_ones() == 2)
     }
 
     /// Where any piece of the side to move may go, and where only its scarabs may, by changing places.
     #[inline]
-    fn targets(&self) -> (u128, u128) {
+    pub(crate) fn targets(&self) -> (u128, u128) {
         let open = OPEN[self.ruleset as usize][self.turn.index()];
         let taken = self.sides[0] | self.sides[1];
         let fixed = match self.ruleset {
@@ -139,12 +139,12 @@ impl Laser {
 
     /// Those of the [`targets`](Self::targets) that the piece on `from` may go to, were they its neighbours.
     #[inline]
-    fn targets_of(&self, from: Square, (empty, swaps): (u128, u128)) -> u128 {
+    pub(crate) fn targets_of(&self, from: Square, (empty, swaps): (u128, u128)) -> u128 {
         empty | swaps & only_if(self.scarabs & from.bit() != 0)
     }
 
     /// The one way in which the sphinx of the side to move may turn, where it may: back into the board.
-    fn sphinx_turn(&self) -> Option<Move> {
+    pub(crate) fn sphinx_turn(&self) -> Option<Move> {
         let at = Square::corner(self.turn);
         // Blue's looks up (even) or left, red's down (even) or right: clockwise leads from odd to even.
         let clockwise = self.board[at.index()].facing() & 1 == 1;
@@ -179,6 +179,20 @@ impl Laser {
                 }
             }
         }
+    }
+
+    /// The second half of a turn: what the shot does, which whoever calls this knows already.
+    #[inline]
+    pub(crate) fn fire(&mut self, shot: Shot) {
+        debug_assert_eq!(shot, self.shot(self.turn));
+        if let Shot::Destroys(at) = shot {
+            let hit = std::mem::replace(&mut self.board[at.index()], Cell::EMPTY);
+            self.sides[hit.side().index()] &= !at.bit();
+            self.pharaohs &= !at.bit();
+            self.key ^= CELL_KEYS[hit.index()][at.index()];
+        }
+        self.turn = !self.turn;
+        self.key ^= RED_TO_MOVE;
     }
 }
 
@@ -252,14 +266,7 @@ impl Position for Laser {
 
     fn play_unchecked(&mut self, mv: Move) {
         self.move_piece(mv);
-        if let Shot::Destroys(at) = self.shot(self.turn) {
-            let hit = std::mem::replace(&mut self.board[at.index()], Cell::EMPTY);
-            self.sides[hit.side().index()] &= !at.bit();
-            self.pharaohs &= !at.bit();
-            self.key ^= CELL_KEYS[hit.index()][at.index()];
-        }
-        self.turn = !self.turn;
-        self.key ^= RED_TO_MOVE;
+        self.fire(self.shot(self.turn));
     }
 
     fn key(&self) -> u64 {

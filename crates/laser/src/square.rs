@@ -128,6 +128,13 @@ pub(crate) fn squares(mut set: u128) -> impl Iterator<Item = Square> {
     })
 }
 
+/// The squares of a set and their neighbours, frame and all.
+#[inline]
+pub(crate) const fn around(set: u128) -> u128 {
+    let wide = set | set << 1 | set >> 1;
+    wide | wide << ROW | wide >> ROW
+}
+
 /// In how many ways one can step from a square of one set to a square of the other.
 pub(crate) const fn steps_between(from: u128, to: u128) -> u32 {
     let (right, left) = (from << 1, from >> 1);
@@ -152,7 +159,8 @@ const FILE_A: u128 = {
     set
 };
 
-const BOARD: u128 = FILE_A * 0x3ff;
+/// Every square of the board.
+pub(crate) const BOARD: u128 = FILE_A * 0x3ff;
 
 const CORNERS: u128 = Square::corner(Side::First).bit() | Square::corner(Side::Second).bit();
 

@@ -1,10 +1,10 @@
-//! What a position is worth.
+//! What a player with a taste sees: plain counts of what each side has.
 
 use plyground_rules::{Position, Side};
-use plyground_search::{Board, Searchable, TERMS, Terms};
+use plyground_search::{TERMS, Terms};
 
 use crate::{
-    Action, Laser, Move, Shot, Square,
+    Laser, Shot, Square,
     cell::Kind,
     square::{FIELD, squares},
 };
@@ -39,7 +39,7 @@ fn apart(a: Square, b: Square) -> usize {
 }
 
 impl Laser {
-    fn pharaoh(&self, side: Side) -> Option<Square> {
+    pub(crate) fn pharaoh(&self, side: Side) -> Option<Square> {
         squares(self.pharaohs & self.sides[side.index()]).next()
     }
 
@@ -62,39 +62,9 @@ impl Laser {
         }
         (material, forward)
     }
-}
 
-impl Searchable for Laser {
-    type Board = Self;
-}
-
-impl Board for Laser {
-    type Rules = Self;
-    type Memory = ();
-    const CODES: usize = 1 << 14;
-
-    fn of(position: &Self) -> Self {
-        position.clone()
-    }
-
-    fn rules(&self) -> &Self {
-        self
-    }
-
-    fn make(&mut self, mv: Move) {
-        self.play_unchecked(mv);
-    }
-
-    fn code(mv: Move) -> u16 {
-        let to = match mv.action() {
-            // Nobody goes to the first two: they are beyond the board's rim.
-            Action::Turn { clockwise } => usize::from(clockwise),
-            Action::Go(to) => to.index(),
-        };
-        (mv.from().index() * 128 + to) as u16
-    }
-
-    fn terms(&self, side: Side) -> Terms {
+    /// What `side` has.
+    pub(crate) fn terms(&self, side: Side) -> Terms {
         let mut terms = [0; TERMS];
         let target = self.pharaoh(!side);
         let (material, forward) = self.army(side, target);
@@ -123,16 +93,5 @@ impl Board for Laser {
             terms[SHELTER] = 7 * around + 5 * edge;
         }
         terms
-    }
-
-    /// What touches a beam changes it.
-    fn hint(&self, mv: Move) -> i32 {
-        let piece = self.board[mv.from().index()];
-        match mv.action() {
-            Action::Turn { .. } if piece.is(Kind::Pyramid) || piece.is(Kind::Scarab) => 2,
-            Action::Go(_) if piece.is(Kind::Pharaoh) => -2,
-            Action::Turn { .. } if piece.is(Kind::Pharaoh) => -4,
-            _ => 0,
-        }
     }
 }

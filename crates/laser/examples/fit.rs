@@ -1,0 +1,176 @@
+//! Fits the weights of the evaluation to games that the engine plays against itself.
+//!
+//! ```text
+//! cargo run --release -p plyground-laser --example fit -- play GAMES SEED > games.txt
+//! cargo run --release -p plyground-laser --example fit -- weights games.txt > crates/laser/src/engine/weights.rs
+//! ```
+//!
+//! Games begin with a few random moves from the usual starts, by both rulesets. Every position that a search came down to
+//! is kept with what became of its game; the weights are those that foretell it best (logistic regression), drawn a little
+//! towards a pyramid being a pyramid wherever it stands.
+
+use std::{env, fs, sync::atomic::AtomicBool};
+
+use plyground_laser::{Laser, Lit, Setup};
+use plyground_rules::{Game, Notation, Position, Side};
+use plyground_search::{Board, Mind, Orders, Score};
+
+/// Positions a move of a game is thought over.
+const NODES: u64 = 3_000;
+/// A game that takes longer is a draw.
+const LONGEST: usize = 240;
+
+fn main() {
+    let args: Vec<String> = env::args().skip(1).collect();
+    let words: Vec<&str> = args.iter().map(String::as_str).collect();
+    match words[..] {
+        ["play", games, seed] => {
+            let (games, seed): (u64, u64) =
+                (games.parse().expect("how many"), seed.parse().expect("a number"));
+            for game in 0..games {
+                play(seed.wrapping_mul(1_000_003) + game);
+            }
+        }
+        ["weights", file] => fit(&fs::read_to_string(file).expect("a file of games")),
+        _ => eprintln!("play GAMES SEED, or weights FILE"),
+    }
+}
+
+/// Plays a game and prints the positions the searches came down to: ruleset, result for the side to move, position.
+fn play(seed: u64) {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let variant = usize::from(rng.usize(..4) == 0);
+    let of = &Laser::INFO.variants[variant];
+    let start = Laser::read_position(of, of.starts[rng.usize(..3)].position).expect("a start is legal");
+    let mut position = Laser::start(&Setup { ruleset: start.ruleset(), start: Some(start) });
+    for _ in 0..rng.usize(2..14) {
+        let moves = position.moves();
+        if moves.is_empty() {
+            return;
+        }
+        position.play_unchecked(moves[rng.usize(..moves.len())]);
+    }
+    let orders = Orders { selective: true, table_bits: 14, seed, ..Orders::nodes(NODES) };
+    let stop = AtomicBool::new(false);
+    let (mut past, mut seen, mut mind) = (Vec::new(), Vec::new(), Mind::new());
+    let winner = loop {
+        if let Some(outcome) = position.outcome() {
+            break outcome.winner;
+        }
+        let repeated = past.iter().filter(|&&key| key == position.key()).count() >= 2;
+        if repeated || past.len() >= LONGEST {
+            break None;
+        }
+        let thought = mind.think(&position, &past, &orders, &stop, &mut |_| {}).expect("not over");
+        if let Score::Heuristic(_) = Score::of(thought.score) {
+            let mut quiet = position.clone();
+            thought.line.iter().for_each(|&mv| quiet.play_unchecked(mv));
+            if quiet.outcome().is_none() {
+                seen.push(quiet);
+            }
+        }
+        past.push(position.key());
+        // Now and then another way, so that games differ.
+        let moves = position.moves();
+        let stray = rng.usize(..40) == 0;
+        position.play_unchecked(if stray { moves[rng.usize(..moves.len())] } else { thought.line[0] });
+    };
+    for position in seen {
+        let result = winner.map_or(1, |side: Side| if side == position.to_move() { 2 } else { 0 });
+        println!("{variant} {result} {}", position.position_text());
+    }
+}
+
+/// What is counted in a position, and what became of its game.
+struct Sample {
+    features: Vec<(usize, f32)>,
+    result: f32,
+}
+
+fn fit(games: &str) {
+    let samples: Vec<Sample> = games.lines().map(sample).collect();
+    // In pyramids.
+    let mut weights: Vec<f32> = Lit::WEIGHTS.iter().map(|&weight| f32::from(weight) / 1600.0).collect();
+    let goal = without_places(weights.len());
+    // How far a pyramid tilts the odds.
+    let mut tilt = 1.0_f32;
+    let (mut speed, mut size) = (vec![0.0_f32; weights.len()], vec![0.0_f32; weights.len()]);
+    let mut tilts = (0.0_f32, 0.0_f32);
+    for step in 1..=600_i32 {
+        let (mut slopes, mut slope, mut loss) = (vec![0.0_f32; weights.len()], 0.0, 0.0_f64);
+        for sample in &samples {
+            let worth: f32 = sample.features.iter().map(|&(at, times)| weights[at] * times).sum();
+            let expected = 1.0 / (1.0 + (-tilt * worth).exp());
+            let off = expected - sample.result;
+            loss += f64::from(off * off);
+            slope += off * worth;
+            for &(at, times) in &sample.features {
+                slopes[at] += off * tilt * times;
+            }
+        }
+        let rate = 0.02 / (1.0 + step as f32 / 200.0);
+        let count = samples.len() as f32;
+        let adam = |slope: f32, (speed, size): (&mut f32, &mut f32)| {
+            *speed = 0.9 * *speed + 0.1 * slope;
+            *size = 0.999 * *size + 0.001 * slope * slope;
+            let (m, v) = (*speed / (1.0 - 0.9_f32.powi(step)), *size / (1.0 - 0.999_f32.powi(step)));
+            rate * m / (v.sqrt() + 1e-8)
+        };
+        for at in 0..weights.len() {
+            let slope = slopes[at] / count + 0.0004 * (weights[at] - goal[at]);
+            weights[at] -= adam(slope, (&mut speed[at], &mut size[at]));
+        }
+        tilt -= adam(slope / count, (&mut tilts.0, &mut tilts.1));
+        if step % 100 == 0 {
+            eprintln!("step {step}: squared error {:.5}, tilt {tilt:.3}", loss / f64::from(count));
+        }
+    }
+    write(&weights);
+}
+
+/// What the weights are drawn to: pieces that can be destroyed are worth the same everywhere, nothing else counts.
+fn without_places(count: usize) -> Vec<f32> {
+    let (pyramids, anubis) = (count - 160, count - 80);
+    let worth = |at| if at >= anubis { 0.95 } else { f32::from(u8::from(at >= pyramids)) };
+    (0..count).map(worth).collect()
+}
+
+/// Prints the file of weights, scaled so that a pyramid is worth a hundred on the average of the squares.
+fn write(weights: &[f32]) {
+    let (counts, places) = (weights.len() - 336, weights.len() - 320);
+    let pyramid = weights[places + 160..places + 240].iter().sum::<f32>() / 80.0;
+    let scaled: Vec<i16> = weights.iter().map(|weight| (weight / pyramid * 1600.0).round() as i16).collect();
+    print!("{HEAD}");
+    let groups = [(&scaled[..counts], 10), (&scaled[counts..places], 4), (&scaled[places..], 10)];
+    for row in groups.into_iter().flat_map(|(group, columns)| group.chunks(columns)) {
+        let row: Vec<String> = row.iter().map(i16::to_string).collect();
+        println!("    {},", row.join(", "));
+    }
+    println!("];");
+}
+
+const HEAD: &str = "\
+//! How much each thing that is counted is worth, in sixteenths of a hundredth of a pyramid. Written by
+//! `cargo run --release -p plyground-laser --example fit`; see there.
+
+use super::value::COUNTS;
+
+/// Where the weights for facings begin: four for each kind of piece.
+pub(super) const FACINGS: usize = COUNTS;
+/// Where the weights for places begin: eighty for each kind of piece, from a1 to j8, as blue sees them.
+pub(super) const PIECES: usize = FACINGS + 16;
+
+/// The weights.
+#[rustfmt::skip]
+pub(super) static WEIGHTS: [i16; PIECES + 320] = [
+";
+
+fn sample(line: &str) -> Sample {
+    let mut words = line.splitn(3, ' ');
+    let mut next = || words.next().expect("a ruleset, a result and a position");
+    let variant = &Laser::INFO.variants[next().parse::<usize>().expect("0 or 1")];
+    let result = next().parse::<f32>().expect("0, 1 or 2") / 2.0;
+    let position = Laser::read_position(variant, next()).expect("a legal position");
+    let features = Lit::of(&position).features();
+    Sample { features: features.into_iter().map(|(at, times)| (at, times as f32)).collect(), result }
+}

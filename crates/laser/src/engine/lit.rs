@@ -1,0 +1,108 @@
+//! A position and the light on it.
+
+use plyground_rules::{Position, Side};
+
+use super::{
+    value::SQUARES,
+    way::{Way, approaches},
+};
+use crate::{Action, Laser, Move, Shot, Square};
+
+/// A position with the ways of both beams.
+#[derive(Clone, Debug)]
+pub struct Lit {
+    pub(super) rules: Laser,
+    /// By side: the way of its beam.
+    pub(super) ways: [Way; 2],
+    /// By side: the squares over which a beam can come to its pharaoh. Empty if that is gone.
+    pub(super) approaches: [u128; 2],
+    /// What the pieces are worth where they stand, blue's minus red's.
+    pub(super) pieces: i32,
+}
+
+impl Lit {
+    pub(super) fn new(position: &Laser) -> Self {
+        let ways = Side::BOTH.map(|side| Way::of(&position.board, side));
+        let worth = |(at, piece): (Square, crate::Piece)| SQUARES[piece.cell().index()][at.index()];
+        let mut lit = Lit {
+            rules: position.clone(),
+            ways,
+            approaches: [0; 2],
+            pieces: position.pieces().map(worth).sum(),
+        };
+        Side::BOTH.into_iter().for_each(|side| lit.look_around(side));
+        lit
+    }
+
+    /// How the beam of `side` would end now.
+    pub fn shot(&self, side: Side) -> Shot {
+        self.ways[side.index()].end
+    }
+
+    /// Whether the beam of `side` passes or reaches a square.
+    pub fn lights(&self, side: Side, at: Square) -> bool {
+        self.ways[side.index()].squares & at.bit() != 0
+    }
+
+    /// Whose turn it is.
+    #[inline]
+    pub(super) fn us(&self) -> Side {
+        self.rules.to_move()
+    }
+
+    fn look_around(&mut self, side: Side) {
+        let pharaoh = self.rules.pharaoh(side);
+        self.approaches[side.index()] = pharaoh.map_or(0, |at| approaches(&self.rules.board, at));
+    }
+
+    /// What stands on the squares of a move, as it changes.
+    fn worth_on(&self, mv: Move) -> i32 {
+        let worth = |at: Square| SQUARES[self.rules.board[at.index()].index()][at.index()];
+        worth(mv.from())
+            + match mv.action() {
+                Action::Turn { .. } => 0,
+                Action::Go(to) => worth(to),
+            }
+    }
+
+    /// Plays a legal move.
+    #[inline]
+    pub(super) fn play(&mut self, mv: Move) {
+        let us = self.us();
+        let mut changed = touched(mv);
+        self.pieces -= self.worth_on(mv);
+        self.rules.move_piece(mv);
+        self.pieces += self.worth_on(mv);
+        let way = &mut self.ways[us.index()];
+        if way.squares & changed != 0 {
+            *way = Way::of(&self.rules.board, us);
+        }
+        let end = way.end;
+        if let Shot::Destroys(at) = end {
+            self.pieces -= SQUARES[self.rules.board[at.index()].index()][at.index()];
+            changed |= at.bit();
+        }
+        self.rules.fire(end);
+        if let Shot::Destroys(_) = end {
+            self.ways[us.index()] = Way::of(&self.rules.board, us);
+        }
+        if self.ways[(!us).index()].squares & changed != 0 {
+            self.ways[(!us).index()] = Way::of(&self.rules.board, !us);
+        }
+        for side in Side::BOTH {
+            if self.approaches[side.index()] & changed != 0 {
+                self.look_around(side);
+            }
+        }
+    }
+}
+
+/// The squares that a move changes, its shot aside.
+#[inline]
+pub(super) fn touched(mv: Move) -> u128 {
+    mv.from().bit()
+        | match mv.action() {
+            Action::Turn { .. } => 0,
+            Action::Go(to) => to.bit(),
+        }
+}

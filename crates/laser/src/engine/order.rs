@@ -1,0 +1,62 @@
+//! Which moves to try first, and which to look at less closely.
+
+use super::{Lit, lit::touched};
+use crate::{Action, Move, cell::Kind};
+
+/// What hitting a piece adds to a move's promise, or takes from it: more than having refuted siblings does.
+const HIT: i32 = 1 << 21;
+/// What leaving a piece in the other side's beam takes from a move's promise.
+const HANGS: i32 = 1 << 19;
+/// What touching a beam or a pharaoh's approaches adds.
+const TOUCHES: i32 = 1 << 8;
+
+impl Lit {
+    /// Shots that hit the other side's pieces, what saves an own one from the other beam, what touches a beam; own goals
+    /// last.
+    pub(super) fn promise(&self, mv: Move) -> i32 {
+        let us = self.us();
+        let worth = |kind_is_pharaoh: bool, is_anubis: bool| match (kind_is_pharaoh, is_anubis) {
+            (true, _) => 8,
+            (_, true) => 2,
+            _ => 2,
+        };
+        let mut promise = 0;
+        if let Some(cell) = self.victim(mv) {
+            let size = worth(cell.is(Kind::Pharaoh), cell.is(Kind::Anubis));
+            promise += if cell.side() == us { -size } else { size } * HIT;
+        }
+        if let Some(cell) = self.victim_of(mv, !us) {
+            let size = worth(cell.is(Kind::Pharaoh), cell.is(Kind::Anubis));
+            promise += if cell.side() == us { -size } else { 0 } * HANGS;
+        }
+        let squares = touched(mv);
+        for side in 0..2 {
+            promise += i32::from(self.ways[side].squares & squares != 0) * TOUCHES;
+            promise += i32::from(self.approaches[side] & squares != 0) * TOUCHES;
+        }
+        let piece = self.rules.board[mv.from().index()];
+        promise
+            - match mv.action() {
+                Action::Turn { .. } if piece.is(Kind::Pharaoh) => 2 * TOUCHES,
+                Action::Go(_) if piece.is(Kind::Pharaoh) => TOUCHES,
+                _ => 0,
+            }
+    }
+
+    /// How many moves less far to look at a late move.
+    pub(super) fn less_far(&self, mv: Move, index: usize, depth: u32) -> u32 {
+        if depth < 3 || index < 3 {
+            return 0;
+        }
+        let squares = touched(mv);
+        let us = self.us().index();
+        let lit = self.ways[us].squares | self.ways[1 - us].squares;
+        let near = self.approaches[0] | self.approaches[1];
+        let late = (index.ilog2() * (depth.ilog2() + 1)) / 4;
+        match (lit & squares != 0, near & squares != 0) {
+            (true, true) => late / 2,
+            (true, false) | (false, true) => late,
+            (false, false) => late + 1,
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! The moves whose shots destroy something.
+
+use plyground_rules::{MoveList, Side};
+
+use super::{Lit, lit::touched};
+use crate::{
+    Action, Move, Shot, Square,
+    cell::{Cell, Kind},
+    square::{around, squares},
+};
+
+impl Lit {
+    /// The moves that touch a square of the way and, by the same or another square, one of `too`; the sphinx's turn
+    /// among them.
+    fn touching(&self, way: u128, too: u128, mut found: impl FnMut(Move)) {
+        let movers = self.rules.movers();
+        let targets = self.rules.targets();
+        let both = way & too;
+        for from in squares(movers & (way | around(way))) {
+            let bit = from.bit();
+            let to = match (way & bit != 0, too & bit != 0) {
+                (true, true) => u128::MAX,
+                (true, false) => too,
+                (false, true) => way,
+                (false, false) => both,
+            };
+            for to in from.each_around(self.rules.targets_of(from, targets) & to) {
+                found(Move::go(from, to));
+            }
+            if both & bit != 0 {
+                found(Move::turn(from, true));
+                found(Move::turn(from, false));
+            }
+        }
+        if let Some(turn) = self.rules.sphinx_turn().filter(|turn| both & turn.from().bit() != 0) {
+            found(turn);
+        }
+    }
+
+    /// What will stand on a square after a move, before the shot.
+    fn cell_after(&self, mv: Move, at: Square) -> Cell {
+        let from = match mv.action() {
+            Action::Go(to) if at == to => mv.from(),
+            Action::Go(to) if at == mv.from() => to,
+            _ => at,
+        };
+        self.rules.board[from.index()]
+    }
+
+    /// The piece that a move's shot destroys.
+    #[inline]
+    pub(super) fn victim(&self, mv: Move) -> Option<Cell> {
+        self.victim_of(mv, self.us())
+    }
+
+    /// The piece that the beam of `side` would destroy after a move of the side to move, that move's shot aside.
+    #[inline]
+    pub(super) fn victim_of(&self, mv: Move, side: Side) -> Option<Cell> {
+        let way = &self.ways[side.index()];
+        let shot = if way.squares & touched(mv) == 0 { way.end } else { self.rules.shot_after(mv, side) };
+        match shot {
+            Shot::Destroys(at) => Some(self.cell_after(mv, at)),
+            _ => None,
+        }
+    }
+
+    /// A move that changes no beam: half a turn of the pharaoh would do as well.
+    fn waiting(&self) -> Option<Move> {
+        self.rules.pharaoh(self.us()).map(|at| Move::turn(at, true))
+    }
+
+    /// Appends the moves whose shots destroy a piece of the other side. Where the beam hits one as it stands, every move
+    /// that leaves it alone does that: of those the waiting move stands for all.
+    pub(super) fn destroying(&self, out: &mut MoveList<Move>) {
+        let us = self.us();
+        let way = &self.ways[us.index()];
+        let theirs = |cell: Cell| cell.side() != us;
+        if way.victim().is_some_and(|at| theirs(self.rules.board[at.index()])) {
+            out.extend(self.waiting());
+        }
+        self.touching(way.squares, u128::MAX, |mv| {
+            if self.victim(mv).is_some_and(theirs) {
+                out.push(mv);
+            }
+        });
+    }
+
+    /// A move that hits the other side's pharaoh.
+    pub(super) fn winning(&self) -> Option<Move> {
+        let us = self.us();
+        let (way, approaches) = (&self.ways[us.index()], self.approaches[(!us).index()]);
+        let wins = |cell: Cell| cell.is(Kind::Pharaoh) && cell.side() != us;
+        if way.victim().is_some_and(|at| wins(self.rules.board[at.index()])) {
+            return self.waiting();
+        }
+        let mut found = None;
+        self.touching(way.squares, approaches, |mv| {
+            if found.is_none() && self.victim(mv).is_some_and(wins) {
+                found = Some(mv);
+            }
+        });
+        found
+    }
+
+    /// The position after waiting; `None` where that would cost something at once: a piece of one's own that the own beam
+    /// hits, or the pharaoh.
+    pub(super) fn waited(&self) -> Option<Lit> {
+        let us = self.us();
+        let ours = |at: Square| self.rules.board[at.index()].side() == us;
+        let own_goal = self.ways[us.index()].victim().is_some_and(ours);
+        let hit = |at: Square| ours(at) && self.rules.board[at.index()].is(Kind::Pharaoh);
+        if own_goal || self.ways[(!us).index()].victim().is_some_and(hit) {
+            return None;
+        }
+        let mut next = self.clone();
+        next.play(self.waiting()?);
+        Some(next)
+    }
+}

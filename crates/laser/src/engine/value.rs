@@ -1,0 +1,159 @@
+//! What a position is worth.
+
+use plyground_rules::Side;
+
+use super::{
+    Lit,
+    weights::{FACINGS, PIECES, WEIGHTS},
+};
+use crate::{
+    Piece, Square,
+    cell::{Cell, Kind},
+    square::{BOARD, FIELD, FRAMED, around},
+};
+
+/// Weights are in this part of a hundredth of a pyramid.
+const PARTS: i32 = 16;
+
+/// Having the move.
+const TURN: usize = 0;
+/// The beam of the side to move hits a piece of the other side, by kind as in [`prey`].
+const TAKES: usize = 1;
+/// It hits one of its own.
+const OWN_GOAL: usize = 4;
+/// The other side's beam hits a piece of the side to move.
+const LOSES: usize = 7;
+/// It hits one of its own.
+const THEIR_GOAL: usize = 10;
+/// Squares on the own beam's way.
+const REACH: usize = 13;
+/// Empty ones among them that an own mirror can step on.
+const BENDS: usize = 14;
+/// Empty squares on the other beam's way that an own mirror can step on.
+const SPOILS: usize = 15;
+/// Squares over which a beam can come to the own pharaoh.
+const OPEN: usize = 16;
+/// Empty squares around the own pharaoh that the other beam does not pass.
+const ESCAPES: usize = 17;
+/// Own pieces around the own pharaoh.
+const GUARDS: usize = 18;
+/// Pieces of the other side around the own pharaoh.
+const BESIEGED: usize = 19;
+/// Sides of the own pharaoh that are at the board's edge.
+const EDGE: usize = 20;
+/// Where the own beam crosses the approaches to the other pharaoh, for the side to move; five kinds of squares.
+const CROSSES: usize = 21;
+/// The same for the other side.
+const CROSSED: usize = 26;
+/// One more than the last.
+pub(super) const COUNTS: usize = 31;
+
+/// By cell and square: what a piece is worth there, blue's minus red's.
+pub(super) static SQUARES: [[i32; FRAMED]; Cell::COUNT] = {
+    let mut table = [[0; FRAMED]; Cell::COUNT];
+    let mut i = 0;
+    // 4 kinds, 4 facings and 2 sides on 110 squares.
+    while i < 32 * FRAMED {
+        let (at, facing, kind) = (i % FRAMED, i / FRAMED % 4, Kind::ALL[i / FRAMED / 8]);
+        let (side, sign) = if i / FRAMED & 4 == 0 { (Side::First, 1) } else { (Side::Second, -1) };
+        if BOARD >> at & 1 == 1 {
+            let piece = Piece::new(kind, side, facing as u8);
+            if let Some([place, facing]) = stands(piece, Square::from_index(at)) {
+                table[piece.cell().index()][at] = sign * (WEIGHTS[place] as i32 + WEIGHTS[facing] as i32);
+            }
+        }
+        i += 1;
+    }
+    table
+};
+
+/// The weights of a piece that moves: for its place, and for its facing. Both as blue would see them.
+const fn stands(piece: Piece, at: Square) -> Option<[usize; 2]> {
+    let (at, facing) = match piece.side() {
+        Side::First => (at, piece.facing()),
+        Side::Second => (at.opposite(), (piece.facing() + 2) & 3),
+    };
+    let kind = match piece.kind() {
+        Kind::Pharaoh => 0,
+        Kind::Scarab => 1,
+        Kind::Pyramid => 2,
+        Kind::Anubis => 3,
+        Kind::Sphinx => return None,
+    };
+    Some([PIECES + 80 * kind + at.point() as usize, FACINGS + 4 * kind + facing as usize])
+}
+
+/// Which kind of victim.
+fn prey(cell: Cell) -> usize {
+    match () {
+        () if cell.is(Kind::Pharaoh) => 2,
+        () if cell.is(Kind::Anubis) => 1,
+        () => 0,
+    }
+}
+
+impl Lit {
+    /// The judgement from the side to move.
+    #[inline]
+    pub(super) fn worth(&self) -> i32 {
+        let mut sum = match self.us() {
+            Side::First => self.pieces,
+            Side::Second => -self.pieces,
+        };
+        self.count(|feature, times| sum += i32::from(WEIGHTS[feature]) * times);
+        sum / PARTS
+    }
+
+    /// Everything that is counted but for the pieces where they stand, from the side to move.
+    #[inline]
+    fn count(&self, mut add: impl FnMut(usize, i32)) {
+        let us = self.us();
+        add(TURN, 1);
+        for (side, theirs, own) in [(us, TAKES, OWN_GOAL), (!us, LOSES, THEIR_GOAL)] {
+            if let Some(at) = self.ways[side.index()].victim() {
+                let cell = self.rules.board[at.index()];
+                add(prey(cell) + if cell.side() == side { own } else { theirs }, 1);
+            }
+        }
+        let sides = self.rules.sides;
+        let empty = FIELD & !(sides[0] | sides[1]);
+        // Every piece but the pharaohs and the anubis is a mirror; anubis near a beam are counted with them.
+        let near = [around(sides[0] & !self.rules.pharaohs), around(sides[1] & !self.rules.pharaohs)];
+        for (side, sign, crosses) in [(us, 1, CROSSES), (!us, -1, CROSSED)] {
+            let (own, other) = (side.index(), 1 - side.index());
+            let way = self.ways[own].squares;
+            let mut put = |feature: usize, set: u128| add(feature, sign * set.count_ones() as i32);
+            put(REACH, way);
+            put(BENDS, way & empty & near[own]);
+            put(SPOILS, self.ways[other].squares & empty & near[own]);
+            put(OPEN, self.approaches[own]);
+            let pharaoh = self.rules.pharaohs & sides[own];
+            let ring = around(pharaoh) & !pharaoh;
+            put(ESCAPES, ring & empty & !self.ways[other].squares);
+            put(GUARDS, ring & sides[own]);
+            put(BESIEGED, ring & sides[other]);
+            put(EDGE, ring & !FIELD);
+            let crossing = way & self.approaches[other];
+            put(crosses, crossing & empty & near[own]);
+            put(crosses + 1, crossing & empty & !near[own]);
+            put(crosses + 2, crossing & sides[own]);
+            put(crosses + 3, crossing & sides[other]);
+            put(crosses + 4, way & self.approaches[own] & near[other]);
+        }
+    }
+
+    /// The weights of everything that is counted.
+    pub const WEIGHTS: &'static [i16] = &WEIGHTS;
+
+    /// Everything that is counted, from the side to move, for fitting the weights: which weight, and how often.
+    pub fn features(&self) -> Vec<(usize, i32)> {
+        let mut all = Vec::new();
+        self.count(|feature, times| all.push((feature, times)));
+        for (at, piece) in self.rules.pieces() {
+            let sign = if piece.side() == self.us() { 1 } else { -1 };
+            all.extend(stands(piece, at).into_iter().flatten().map(|feature| (feature, sign)));
+        }
+        all.retain(|&(_, times)| times != 0);
+        all
+    }
+}
