@@ -8,6 +8,7 @@
 //!
 //! What Renju forbids to black is exact: see [`Gomoku::forbidden_at`].
 
+mod board;
 mod description;
 mod engine;
 mod forbidden;
@@ -22,9 +23,12 @@ mod rule;
 mod shapes;
 mod symmetry;
 mod table;
+mod threats;
 
+pub use board::{Class, ThreatBoard};
 pub use forbidden::Forbidden;
 pub use info::{FIVE, FULL_BOARD, NO_LEGAL_POINT};
 pub use point::Point;
 pub use position::Gomoku;
 pub use rule::{Rule, Setup};
+pub use threats::{Effort, Memory, Win, find_win};

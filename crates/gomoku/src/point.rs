@@ -41,6 +41,12 @@ impl Point {
         self.0 as usize
     }
 
+    /// The point with this number, which must be below 225.
+    pub(crate) const fn of_index(index: usize) -> Point {
+        debug_assert!(index < POINTS);
+        Point(index as u8)
+    }
+
     /// Its column from the left, from 0.
     pub const fn column(self) -> usize {
         self.0 as usize % SIZE

@@ -67,6 +67,11 @@ impl Gomoku {
         position
     }
 
+    /// This position with the other side to move: no move of the game, but searches ask what would be if.
+    pub(crate) fn with_other_to_move(&self) -> Self {
+        Gomoku { to_move: !self.to_move, key: self.key ^ SECOND_TO_MOVE, ..self.clone() }
+    }
+
     /// The places where a row of five or of more wins for `side`.
     fn wins(&self, side: Side, runs: Runs) -> u64 {
         if self.rule.overline_wins(side) { runs.five | runs.over } else { runs.five }

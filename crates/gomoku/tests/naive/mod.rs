@@ -1,4 +1,5 @@
 //! Gomoku and Renju once more: characters in a plain array, written straight from the rules, slow and obvious.
+#![allow(dead_code, reason = "each test file uses its own part")]
 
 use std::collections::BTreeSet;
 
@@ -67,7 +68,7 @@ impl Naive {
     }
 
     /// The unbroken row of stones of one colour through a cell, in order.
-    fn run(&self, cell: Cell, (dx, dy): (i32, i32)) -> Vec<Cell> {
+    pub(crate) fn run(&self, cell: Cell, (dx, dy): (i32, i32)) -> Vec<Cell> {
         let stone = self.at(cell);
         let (mut x, mut y) = cell;
         while self.at((x - dx, y - dy)) == stone {

@@ -1,0 +1,79 @@
+//! What a point means to a side, given what a stone there would make along each of the four lines.
+
+use std::sync::LazyLock;
+
+use super::{class::Class, weights};
+
+/// What a stone on a point would make along all four lines: four bits for each, in the order of the directions.
+pub(crate) type Made = u16;
+
+/// Makes five.
+pub(crate) const FIVE: u8 = 1;
+/// Makes a four or more than one.
+pub(crate) const FOUR: u8 = 1 << 1;
+/// Makes five possible in two ways at once.
+pub(crate) const DOUBLE: u8 = 1 << 2;
+/// Makes an open three.
+pub(crate) const THREE: u8 = 1 << 3;
+/// Makes a four and something that needs an answer besides.
+pub(crate) const FOUR_AND_MORE: u8 = 1 << 4;
+/// Makes two open threes, and no four.
+pub(crate) const TWO_THREES: u8 = 1 << 5;
+/// May be forbidden to black in Renju. Never set where five is made.
+pub(crate) const SUSPECT: u8 = 1 << 6;
+/// Makes a straight four.
+pub(crate) const STRAIGHT: u8 = 1 << 7;
+
+/// What each [`Made`] means. A table of its own size, so that looking up needs no check.
+pub(crate) type Judgements = [Judgement; 1 << 16];
+
+/// What a point means to a side.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Judgement {
+    /// What it adds to the side's evaluation.
+    pub(crate) value: i16,
+    /// How urgent a stone there looks, be it one's own or one that stops this.
+    pub(crate) worth: u16,
+    /// Some of the flags above.
+    pub(crate) flags: u8,
+}
+
+static JUDGEMENTS: LazyLock<Box<Judgements>> = LazyLock::new(|| {
+    let all: Box<[Judgement]> = (0..=u16::MAX)
+        .map(|made| {
+            let Some(classes) = classes(made) else { return Judgement::default() };
+            let flags = flags(classes);
+            Judgement { value: weights::value(classes, flags), worth: weights::worth(classes, flags), flags }
+        })
+        .collect();
+    all.try_into().unwrap_or_else(|_| unreachable!("one for each number"))
+});
+
+/// The table of all judgements, made when first asked for.
+pub(crate) fn judgements() -> &'static Judgements {
+    &JUDGEMENTS
+}
+
+/// The classes along the four lines; `None` for numbers that mean none.
+pub(crate) fn classes(made: Made) -> Option<[Class; 4]> {
+    let numbers = [0, 4, 8, 12].map(|shift| (made >> shift & 15) as u8);
+    numbers.iter().all(|&n| usize::from(n) < Class::ALL.len()).then(|| numbers.map(Class::of))
+}
+
+fn flags(classes: [Class; 4]) -> u8 {
+    let count = |wanted: fn(Class) -> bool| classes.into_iter().filter(|&class| wanted(class)).count();
+    let has = |wanted: Class| classes.contains(&wanted);
+    let fours = count(|class| matches!(class, Class::Four | Class::StraightFour))
+        + 2 * count(|c| c == Class::TwoFours);
+    let threes = count(|class| matches!(class, Class::OpenThree | Class::WideThree));
+    let five = has(Class::Five);
+    let flag = |yes: bool, flag: u8| if yes { flag } else { 0 };
+    flag(five, FIVE)
+        | flag(fours > 0, FOUR)
+        | flag(fours > 1 || has(Class::StraightFour), DOUBLE)
+        | flag(threes > 0, THREE)
+        | flag(fours == 1 && threes > 0, FOUR_AND_MORE)
+        | flag(fours == 0 && threes > 1, TWO_THREES)
+        | flag(!five && (has(Class::Overline) || fours > 1 || threes > 1), SUSPECT)
+        | flag(has(Class::StraightFour), STRAIGHT)
+}

@@ -1,0 +1,81 @@
+//! Wins by fours alone.
+
+use plyground_rules::{MoveList, Position, Side};
+
+use super::{Answer, Threats, at_once, leaves_nothing};
+use crate::{Point, Rule, ThreatBoard, board::PointSet};
+
+impl Threats<'_, '_, '_> {
+    /// A win of the side to move within `length` moves, every one of which makes a four.
+    pub(super) fn fours(&mut self, board: &ThreatBoard, length: u32) -> Answer {
+        if let Some(answer) = at_once(board, length) {
+            return answer;
+        }
+        let moves = four_moves(board);
+        if moves.is_empty() {
+            return Answer::None { ever: true };
+        }
+        let forbids = board.position().rule() == Rule::Renju && board.position().to_move() == Side::Second;
+        if length < 2 || length == 2 && !forbids {
+            return Answer::None { ever: false };
+        }
+        let key = board.position().key();
+        let (known, answer) = self.known(key, length);
+        if let Some(answer) = answer {
+            return answer;
+        }
+        let answer = self.each_four(board, moves, length);
+        self.remember(key, known, length, answer)
+    }
+
+    fn each_four(&mut self, board: &ThreatBoard, moves: PointSet, length: u32) -> Answer {
+        let attacker = board.position().to_move();
+        let mut ever = true;
+        for point in by_worth(board, moves) {
+            if !board.may_play(point) {
+                continue;
+            }
+            if self.watch.tick() {
+                return Answer::Stopped;
+            }
+            let mut next = board.clone();
+            next.play(point);
+            let Some(reply) = next.prospects(attacker).five.first() else { continue };
+            if !next.may_play(reply) {
+                if leaves_nothing(board, point) {
+                    continue;
+                }
+                return Answer::Win(2, point);
+            }
+            if length < 3 {
+                ever = false;
+                continue;
+            }
+            next.play(reply);
+            match self.fours(&next, length - 1) {
+                Answer::Win(moves, _) => return Answer::Win(moves + 1, point),
+                Answer::None { ever: never } => ever &= never,
+                Answer::Stopped => return Answer::Stopped,
+            }
+        }
+        Answer::None { ever }
+    }
+}
+
+/// The fours that can be made; where five must be stopped, only by a four that does it.
+pub(super) fn four_moves(board: &ThreatBoard) -> PointSet {
+    let attacker = board.position().to_move();
+    let (own, theirs) = (board.prospects(attacker), board.prospects(!attacker));
+    if theirs.five.is_empty() { own.four } else { own.four.and(&theirs.five) }
+}
+
+/// The most promising first.
+pub(super) fn by_worth(board: &ThreatBoard, moves: PointSet) -> impl Iterator<Item = Point> {
+    let side = board.position().to_move();
+    let mut rated: MoveList<(i32, Point)> = MoveList::new();
+    for point in moves.iter() {
+        rated.push((-2 * board.worth(side, point) - board.worth(!side, point), point));
+    }
+    rated.sort_unstable();
+    rated.into_iter().map(|(_, point)| point)
+}

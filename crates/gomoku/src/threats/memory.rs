@@ -1,0 +1,75 @@
+//! What a search for forced wins remembers.
+
+use crate::Point;
+
+/// No win however long.
+pub(super) const NEVER: u32 = 255;
+/// Two to the power of this many places, of 16 bytes each.
+const BITS: u32 = 17;
+
+/// What a search for forced wins remembers: how soon positions are won, or within how many moves they are not. Where two
+/// positions want the same place, the newer has it.
+#[derive(Default)]
+pub struct Memory {
+    /// Pairs of a key and a packed [`Known`]; empty until something is remembered. Plain numbers, so that a fresh
+    /// table comes as untouched zeros from the system.
+    places: Vec<[u64; 2]>,
+}
+
+/// What is known of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Known {
+    /// Moves of the side to move until five, and the first of them.
+    pub(super) win: Option<(u32, Point)>,
+    /// There is no win within so many moves.
+    pub(super) none_within: u32,
+}
+
+impl Memory {
+    pub(super) fn get(&self, key: u64) -> Known {
+        match self.places.get(place(key)) {
+            Some(&[found, packed]) if found == key => Known::unpack(packed),
+            _ => Known::default(),
+        }
+    }
+
+    pub(super) fn put(&mut self, key: u64, known: Known) {
+        if self.places.is_empty() {
+            self.places = vec![[0; 2]; 1 << BITS];
+        }
+        self.places[place(key)] = [key, known.pack()];
+    }
+}
+
+const fn place(key: u64) -> usize {
+    (key >> (u64::BITS - BITS)) as usize
+}
+
+impl Known {
+    fn pack(self) -> u64 {
+        let (length, first) =
+            self.win.map_or((0, 0), |(length, first)| (u64::from(length), first.index() as u64));
+        u64::from(self.none_within) << 16 | length << 8 | first
+    }
+
+    fn unpack(packed: u64) -> Known {
+        let (length, first) = ((packed >> 8 & 255) as u32, Point::of_index((packed & 255) as usize));
+        Known { win: (length > 0).then_some((length, first)), none_within: (packed >> 16 & 255) as u32 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_put_is_got() {
+        let mut memory = Memory::default();
+        assert_eq!(memory.get(7), Known::default());
+        let known = Known { win: Some((14, Point::of_index(224))), none_within: 13 };
+        memory.put(7, known);
+        assert_eq!((memory.get(7), memory.get(8)), (known, Known::default()));
+        memory.put(7, Known { win: None, none_within: NEVER });
+        assert_eq!(memory.get(7), Known { win: None, none_within: NEVER });
+    }
+}

@@ -1,0 +1,229 @@
+//! Wins that the other side can only watch: every move of them threatens five, or a straight four, and so leaves
+//! few answers.
+//!
+//! Two searches share this. In [`fours`] every move makes a four, so there is one answer at most: exact, quick, and the
+//! shortest such win. In [`threes`] moves may also make an open three or a place where two fours come about; then all
+//! answers that stop the threat are tried, and all fours of the other side, which it may throw in at any time.
+//! What is proved is proved for the rules: nothing but legal moves on either side. What is not found may be there all
+//! the same, for quiet moves are not looked at.
+
+mod fours;
+mod memory;
+mod threes;
+
+use std::sync::atomic::AtomicBool;
+
+use plyground_rules::{Position, Side};
+use plyground_search::{Watch, watching};
+
+pub use self::memory::Memory;
+use self::memory::{Known, NEVER};
+use crate::{
+    Gomoku, Point, Rule, ThreatBoard,
+    board::{PointSet, STRAIGHT, SUSPECT},
+};
+
+/// The longest win looked for, in moves of the winning side: nothing longer fits on the board.
+const LONGEST: u32 = 112;
+
+/// How many positions to look at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effort {
+    /// For a win by fours alone, which is looked for first.
+    pub fours: u64,
+    /// For a win by fours and threes.
+    pub threes: u64,
+}
+
+/// A win that can be forced.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Win {
+    /// The moves of both sides, with the defence that lasts longest; the last one makes five. Whoever has to look on
+    /// because every answer is forbidden moves anywhere.
+    pub line: Vec<Point>,
+    /// Turns of both sides until five: 1 if the next move makes it.
+    pub turns: u32,
+}
+
+impl Win {
+    /// Moves of the winning side until five.
+    pub const fn moves(&self) -> u32 {
+        self.turns.div_ceil(2)
+    }
+}
+
+/// Looks for a win of the side to move by threats alone. `None` if there is none or if it is not found within the
+/// effort, or before the watch says stop.
+pub fn find_win(position: &Gomoku, effort: Effort, memory: &mut Memory, watch: &mut Watch) -> Option<Win> {
+    if position.outcome().is_some() {
+        return None;
+    }
+    let board = ThreatBoard::new(position);
+    let (found, kind) = search(&board, effort, memory, watch)?;
+    Some(Win { line: line_of(&board, kind, found.0, memory), turns: 2 * found.0 - 1 })
+}
+
+/// Which moves a win is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    /// Fours only.
+    Fours,
+    /// Fours and threes.
+    Threes,
+}
+
+/// The length of a win and its first move.
+pub(crate) type Found = (u32, Point);
+
+/// Looks for a win, first by fours. The lengths grow one by one, so what is found is the shortest of its kind.
+pub(crate) fn search(
+    board: &ThreatBoard,
+    effort: Effort,
+    memory: &mut Memory,
+    watch: &mut Watch,
+) -> Option<(Found, Kind)> {
+    for (kind, nodes) in [(Kind::Fours, effort.fours), (Kind::Threes, effort.threes)] {
+        if nodes > 0 {
+            let found = watch.within(nodes, |watch| deepen(board, kind, memory, watch));
+            if let Some(found) = found {
+                return Some((found, kind));
+            }
+        }
+    }
+    None
+}
+
+fn deepen(board: &ThreatBoard, kind: Kind, memory: &mut Memory, watch: &mut Watch) -> Option<Found> {
+    for length in 1..=LONGEST {
+        match (Threats { memory, watch }).find(board, kind, length) {
+            Answer::Win(length, first) => return Some((length, first)),
+            Answer::None { ever: false } => {}
+            Answer::None { ever: true } | Answer::Stopped => break,
+        }
+    }
+    None
+}
+
+/// What a search within some length has found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Answer {
+    /// A win of this length, beginning with this move.
+    Win(u32, Point),
+    /// No win within the length, or `ever`.
+    None { ever: bool },
+    /// It was time to stop.
+    Stopped,
+}
+
+/// A search under way.
+struct Threats<'a, 'w, 'l> {
+    memory: &'a mut Memory,
+    watch: &'w mut Watch<'l>,
+}
+
+impl Threats<'_, '_, '_> {
+    fn find(&mut self, board: &ThreatBoard, kind: Kind, length: u32) -> Answer {
+        match kind {
+            Kind::Fours => self.fours(board, length),
+            Kind::Threes => self.attack(board, length),
+        }
+    }
+
+    /// What is known already, if it settles the question.
+    fn known(&self, key: u64, length: u32) -> (Known, Option<Answer>) {
+        let known = self.memory.get(key);
+        let answer = match known.win {
+            Some((moves, first)) if moves <= length => Some(Answer::Win(moves, first)),
+            _ if known.none_within >= length => Some(Answer::None { ever: known.none_within == NEVER }),
+            _ => None,
+        };
+        (known, answer)
+    }
+
+    fn remember(&mut self, key: u64, mut known: Known, length: u32, answer: Answer) -> Answer {
+        match answer {
+            Answer::Win(moves, first) => known.win = Some((moves, first)),
+            Answer::None { ever } => known.none_within = if ever { NEVER } else { length },
+            Answer::Stopped => return answer,
+        }
+        self.memory.put(key, known);
+        answer
+    }
+}
+
+/// What can be said without trying anything.
+fn at_once(board: &ThreatBoard, length: u32) -> Option<Answer> {
+    let attacker = board.position().to_move();
+    let (own, theirs) = (board.prospects(attacker), board.prospects(!attacker));
+    if let Some(five) = own.five.first() {
+        return Some(Answer::Win(1, five));
+    }
+    // One can be stopped, and stopping it may be part of the win.
+    if theirs.five.len() > 1 {
+        return Some(Answer::None { ever: true });
+    }
+    let doubles = if theirs.five.is_empty() { own.double } else { own.double.and(&theirs.five) };
+    if length >= 2 {
+        for point in doubles.iter() {
+            if board.may_play(point) && !leaves_nothing(board, point) {
+                return Some(Answer::Win(2, point));
+            }
+        }
+    }
+    None
+}
+
+/// Whether after this move the other side has no legal move at all, which in Renju ends the game as a draw.
+fn leaves_nothing(board: &ThreatBoard, point: Point) -> bool {
+    let position = board.position();
+    position.rule() == Rule::Renju && position.to_move() == Side::Second && {
+        let after = position.child(point);
+        after.outcome().is_some_and(|outcome| outcome.winner.is_none())
+    }
+}
+
+/// The moves that stop every straight four or pair of fours that `attacker` threatens to make. `None` if it threatens
+/// none for certain.
+///
+/// Nothing else stops them: a five to come consists of stones and one empty point, and the stone that is still missing
+/// before. A move elsewhere matters only if it makes a four itself.
+pub(crate) fn stops(board: &ThreatBoard, attacker: Side) -> Option<PointSet> {
+    let mut all: Option<PointSet> = None;
+    for point in board.prospects(attacker).double.iter() {
+        if board.position().rule().forbids(attacker) {
+            // A point that is free by its shapes stays so whatever white does. What is free only because a three
+            // is not real may be forbidden one move later.
+            let flags = board.flags(attacker, point);
+            if flags & STRAIGHT == 0 || flags & SUSPECT != 0 {
+                continue;
+            }
+        }
+        let fives = board.fives_after(attacker, point);
+        let stops = if fives.len() == 2 { fives.with(point) } else { PointSet::EMPTY.with(point) };
+        all = Some(all.map_or(stops, |all| all.and(&stops)));
+    }
+    all
+}
+
+/// The moves of both sides. The search is made again on the way, from what it remembers.
+pub(crate) fn line_of(board: &ThreatBoard, kind: Kind, length: u32, memory: &mut Memory) -> Vec<Point> {
+    /// Plenty, where nearly everything is remembered.
+    const ENOUGH: u64 = 20_000;
+    let never = AtomicBool::new(false);
+    watching(ENOUGH, None, &never, |watch| {
+        let (mut board, mut left, mut line) = (board.clone(), length, Vec::new());
+        let mut threats = Threats { memory, watch };
+        while let Answer::Win(_, first) = threats.find(&board, kind, left) {
+            line.push(first);
+            board.play(first);
+            if board.position().outcome().is_some() {
+                break;
+            }
+            let Some((reply, after)) = threats.longest_defence(&board, kind, left - 1) else { break };
+            line.push(reply);
+            board.play(reply);
+            left = after;
+        }
+        line
+    })
+}
