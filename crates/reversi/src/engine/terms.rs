@@ -1,9 +1,9 @@
-//! What a position is worth.
+//! What a position is worth, in terms that people use. Players with a taste of their own see it this way.
 
-use plyground_rules::{Position, Side};
-use plyground_search::{Board, Searchable, Terms};
+use plyground_rules::Side;
+use plyground_search::Terms;
 
-use crate::{Move, Reversi, Size, moves_mask};
+use crate::{Reversi, Size, moves_mask};
 
 /// Corners held.
 const CORNERS: usize = 0;
@@ -81,75 +81,45 @@ fn anchored(own: u64, map: &Map) -> u64 {
     held
 }
 
-impl Searchable for Reversi {
-    type Board = Self;
+/// What `side` has.
+pub(super) fn terms(position: &Reversi, side: Side) -> Terms {
+    let (own, other) = (position.discs(side), position.discs(!side));
+    let map = &MAPS[position.size() as usize];
+    let empty = position.empty();
+    let left = count(empty);
+    let (mut x, mut c) = (0, 0);
+    for (corner, x_square, c_squares) in &map.regions {
+        if empty & corner != 0 {
+            x |= own & x_square;
+            c |= own & c_squares;
+        }
+    }
+    let mut terms = [0; plyground_search::TERMS];
+    terms[CORNERS] = 250 * count(own & map.corners);
+    terms[X_SQUARES] = -120 * count(x);
+    terms[C_SQUARES] = -45 * count(c);
+    terms[MOBILITY] = 20 * count(moves_mask(own, other) & position.size().area());
+    terms[FRONTIER] = -9 * count(own & around(empty));
+    // Early on they mean nothing, and are counted only for those who like them; near the end they are the score.
+    terms[DISCS] = if left > 16 { 1 } else { 30 - left } * count(own);
+    terms[EDGES] = 8 * count(own & map.edges & !map.corners);
+    terms[ANCHORED] = 40 * count(anchored(own, map));
+    terms
 }
 
-impl Board for Reversi {
-    type Rules = Self;
-    type Memory = ();
-    const CODES: usize = 65;
-
-    fn of(position: &Self) -> Self {
-        *position
+/// How good a square is before anything is known of the position: corners, and what gives one away.
+pub(super) fn square_value(position: &Reversi, square: u8) -> i32 {
+    let map = &MAPS[position.size() as usize];
+    let (bit, empty) = (1u64 << square, position.empty());
+    if map.corners & bit != 0 {
+        return 8;
     }
-
-    fn rules(&self) -> &Self {
-        self
-    }
-
-    fn make(&mut self, mv: Move) {
-        self.play_unchecked(mv);
-    }
-
-    fn code(mv: Move) -> u16 {
-        mv.square().map_or(64, u16::from)
-    }
-
-    fn terms(&self, side: Side) -> Terms {
-        let (own, other) = (self.discs(side), self.discs(!side));
-        let map = &MAPS[self.size() as usize];
-        let empty = self.empty();
-        let left = count(empty);
-        let (mut x, mut c) = (0, 0);
-        for (corner, x_square, c_squares) in &map.regions {
-            if empty & corner != 0 {
-                x |= own & x_square;
-                c |= own & c_squares;
-            }
-        }
-        let mut terms = [0; plyground_search::TERMS];
-        terms[CORNERS] = 250 * count(own & map.corners);
-        terms[X_SQUARES] = -120 * count(x);
-        terms[C_SQUARES] = -45 * count(c);
-        terms[MOBILITY] = 20 * count(moves_mask(own, other) & self.size().area());
-        terms[FRONTIER] = -9 * count(own & around(empty));
-        // Early on they mean nothing, and are counted only for those who like them; near the end they are the score.
-        terms[DISCS] = if left > 16 { 1 } else { 30 - left } * count(own);
-        terms[EDGES] = 8 * count(own & map.edges & !map.corners);
-        terms[ANCHORED] = 40 * count(anchored(own, map));
-        terms
-    }
-
-    /// Corners first, then what leaves the opponent few moves to look at is left to the history.
-    fn hint(&self, mv: Move) -> i32 {
-        let map = &MAPS[self.size() as usize];
-        let Some(square) = mv.square() else { return 0 };
-        let bit = 1u64 << square;
-        if map.corners & bit != 0 {
-            return 1 << 22;
-        }
-        let bad = map.regions.iter().any(|(corner, x, _)| x & bit != 0 && self.empty() & corner != 0);
-        if bad { -(1 << 22) } else { 0 }
-    }
-
-    fn margin(&self) -> Option<i32> {
-        Some(count(self.own()) - count(self.opponent()))
-    }
-
-    fn moves_left(&self) -> Option<u32> {
-        Some(self.empty().count_ones())
-    }
+    let gives = |(corner, x, c): &(u64, u64, u64)| match empty & corner != 0 {
+        true if x & bit != 0 => -8,
+        true if c & bit != 0 => -2,
+        _ => 0,
+    };
+    map.regions.iter().map(gives).sum()
 }
 
 const _: () = assert!(Size::ALL.len() == MAPS.len());

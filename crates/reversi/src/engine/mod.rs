@@ -1,0 +1,161 @@
+//! The board that is searched.
+
+mod terms;
+
+use plyground_rules::{Position, Side};
+use plyground_search::{Ask, Board, EXACT, Forecast, Judge, Proof, Searchable, Terms, Watch};
+
+use crate::{
+    Move, Reversi, Size, Solver, moves_mask,
+    patterns::{Features, Weights},
+};
+
+/// A position, and on the usual board what stands in every place that the evaluation looks at.
+#[derive(Clone, Debug)]
+pub struct Field {
+    position: Reversi,
+    features: Option<Features>,
+}
+
+impl Searchable for Reversi {
+    type Board = Field;
+}
+
+impl Board for Field {
+    type Rules = Reversi;
+    type Memory = Solver;
+    const CODES: usize = 65;
+    const UNIT: i32 = 300;
+
+    fn of(position: &Reversi) -> Self {
+        let usual = position.size() == Size::Eight;
+        let features = usual.then(|| Features::new(position.own(), position.opponent()));
+        Field { position: *position, features }
+    }
+
+    #[inline]
+    fn rules(&self) -> &Reversi {
+        &self.position
+    }
+
+    #[inline]
+    fn make(&mut self, mv: Move) {
+        let before = self.position;
+        self.position.play_unchecked(mv);
+        if let Some(features) = &mut self.features {
+            match mv.square() {
+                // What was the other side's and now is the mover's.
+                Some(square) => features.play(square, before.opponent() & self.position.opponent()),
+                None => features.pass(),
+            }
+        }
+    }
+
+    fn terms(&self, side: Side) -> Terms {
+        terms::terms(&self.position, side)
+    }
+
+    /// By patterns, where they are known and nobody's taste says otherwise.
+    #[inline]
+    fn evaluate(&self, judge: &Judge) -> i32 {
+        match &self.features {
+            Some(features) if judge.is_plain() => Weights::fitted().score(features, 64 - self.left()),
+            _ => {
+                let side = self.position.to_move();
+                judge.weigh(side, &self.terms(side)) - judge.weigh(!side, &self.terms(!side))
+            }
+        }
+    }
+
+    #[inline]
+    fn code(mv: Move) -> u16 {
+        mv.square().map_or(64, u16::from)
+    }
+
+    /// Good squares first, and what leaves the other side little choice.
+    #[inline]
+    fn hint(&self, mv: Move) -> i32 {
+        let Some(square) = mv.square() else { return 0 };
+        let mut next = self.position;
+        next.play_unchecked(mv);
+        let choice = moves_mask(next.own(), next.opponent()) & next.size().area();
+        terms::square_value(&self.position, square) * (1 << 13) - (choice.count_ones() as i32) * (1 << 14)
+    }
+
+    fn margin(&self) -> Option<i32> {
+        Some(self.position.own().count_ones() as i32 - self.position.opponent().count_ones() as i32)
+    }
+
+    #[inline]
+    fn moves_left(&self) -> Option<u32> {
+        Some(self.left())
+    }
+
+    #[inline]
+    fn reduction(&self, _mv: Move, index: usize, depth: u32) -> u32 {
+        u32::from(depth >= 3 && index >= 4) + u32::from(depth >= 6 && index >= 8)
+    }
+
+    fn forecast(&self, depth: u32) -> Option<Forecast> {
+        let _ = depth;
+        None
+    }
+
+    /// The exact result, where the search would get to the end of the game anyway.
+    fn proof(&self, ask: &Ask, solver: &mut Solver, watch: &mut Watch) -> Option<Proof<Move>> {
+        if !ask.solve && (ask.ply == 0 || self.left() > ask.depth) {
+            return None;
+        }
+        let solved = solver.solve(&self.position, above(ask.alpha), reaching(ask.beta), watch)?;
+        Some(Proof { score: score_of(solved.margin), line: solved.line })
+    }
+}
+
+impl Field {
+    #[inline]
+    const fn left(&self) -> u32 {
+        self.position.empty().count_ones()
+    }
+}
+
+/// The search's number for a margin that is certain.
+const fn score_of(margin: i32) -> i32 {
+    margin.signum() * EXACT + margin
+}
+
+/// The margin that must be exceeded for a score of more than `alpha`.
+const fn above(alpha: i32) -> i32 {
+    match alpha {
+        EXACT.. => alpha - EXACT,
+        0.. => 0,
+        _ if alpha > -EXACT => -1,
+        _ => alpha + EXACT,
+    }
+}
+
+/// The margin that must be reached for a score of at least `beta`.
+const fn reaching(beta: i32) -> i32 {
+    match beta {
+        EXACT.. => beta - EXACT,
+        1.. => 1,
+        _ if beta > -EXACT => 0,
+        _ => beta + EXACT,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn windows_of_margins_mean_the_same_as_windows_of_scores() {
+        let scores =
+            [-EXACT - 64, -EXACT - 3, -EXACT - 2, -900, -1, 0, 1, 900, EXACT + 1, EXACT + 2, EXACT + 64];
+        for margin in -64..=64 {
+            for &bound in &scores {
+                assert_eq!(score_of(margin) > bound, margin > above(bound), "{margin} above {bound}");
+                assert_eq!(score_of(margin) >= bound, margin >= reaching(bound), "{margin} reaching {bound}");
+            }
+        }
+    }
+}
