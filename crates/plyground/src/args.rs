@@ -73,6 +73,14 @@ pub(crate) enum Command {
         #[arg(allow_hyphen_values = true)]
         position: String,
     },
+    /// Let another program use the engines, by its protocol on standard input and output
+    Engine {
+        /// The protocol
+        protocol: Protocol,
+        /// How many threads think [default: one for each core]
+        #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+        threads: Option<u16>,
+    },
     /// Read a game file of any known form and write it in another form to standard output
     Convert {
         /// The file; `-` reads standard input
@@ -91,6 +99,15 @@ pub(crate) struct At {
     /// A position text, or the name of a start position [default: the start]
     #[arg(allow_hyphen_values = true)] // Reversi's begin with empty squares
     pub(crate) position: Option<String>,
+}
+
+/// How other programs talk to engines.
+#[derive(Clone, Copy, ValueEnum)]
+pub(crate) enum Protocol {
+    /// Gomoku and Renju on 15x15, for Gomocup's managers
+    Gomocup,
+    /// Reversi, for NBoard and boards like it
+    Nboard,
 }
 
 /// A form's name on the command line.

@@ -2,6 +2,7 @@
 
 mod args;
 mod convert;
+mod engine;
 mod positions;
 mod serve;
 
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
         Command::Apply { game, position, moves } => positions::apply(&game, &position, &moves),
         Command::Perft { game, depth, position } => positions::perft(&game, depth, position.as_deref()),
         Command::Forbidden { position } => positions::forbidden(&position),
+        Command::Engine { protocol, threads } => engine::run(protocol, threads.map(usize::from)),
         Command::Convert { file, to } => convert::convert(&file, to.into()),
     };
     match answer {

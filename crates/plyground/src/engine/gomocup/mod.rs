@@ -1,0 +1,284 @@
+//! The Gomocup protocol, by which managers of Gomoku and Renju tournaments talk to engines:
+//! <https://plastovicka.github.io/protocl2en.htm>. What of it we speak is in `docs/engines.md`.
+
+mod field;
+mod limits;
+mod swap2;
+
+use std::{
+    io,
+    time::{Duration, Instant},
+};
+
+use plyground_games::{AnyPlay, Found, brief, find};
+
+use self::{
+    field::{Field, SIZE, Spot, Who},
+    limits::Limits,
+    swap2::Chooser,
+};
+use super::{
+    Replies,
+    inbox::{Inbox, Line, Urgency},
+    thinker::{Reach, Thinker},
+};
+
+/// What a line means for a thought that is going on. Whoever begins something else does not wait for a move any more.
+pub(super) fn urgency(line: &str) -> Urgency {
+    match command(line).0.as_str() {
+        "END" | "START" | "RECTSTART" | "RESTART" => Urgency::Cancels,
+        "YXSTOP" => Urgency::Hurries, // not in the protocol, but some screens have a button for it
+        _ => Urgency::Waits,
+    }
+}
+
+/// Talks to a manager until it has had enough.
+pub(super) fn speak(inbox: &Inbox, replies: Replies, threads: usize) -> io::Result<()> {
+    let thinker = Thinker::new("gomoku", threads);
+    let mut session =
+        Session { inbox, replies, thinker, limits: Limits::default(), field: None, put_back: None };
+    while let Some(line) = session.next() {
+        let (word, rest) = command(&line.text);
+        if word == "END" {
+            break;
+        }
+        let reply = session.obey(&word, rest, line.at).unwrap_or_else(|what| Some(format!("ERROR {what}")));
+        if let Some(reply) = reply {
+            session.replies.send(&reply)?;
+        }
+    }
+    Ok(())
+}
+
+/// The first word of a line, in capitals, and what follows it.
+fn command(line: &str) -> (String, &str) {
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    (word.to_ascii_uppercase(), rest.trim())
+}
+
+fn shorter(time: Duration, haste: Option<Duration>) -> Duration {
+    haste.map_or(time, |haste| haste.min(time))
+}
+
+/// What to answer, if anything, or what is wrong.
+type Reply = Result<Option<String>, String>;
+
+struct Session<'a> {
+    inbox: &'a Inbox,
+    replies: Replies,
+    thinker: Thinker,
+    limits: Limits,
+    /// The stones, once a board has been asked for.
+    field: Option<Field>,
+    /// A command that came where a stone was expected.
+    put_back: Option<Line>,
+}
+
+impl Session<'_> {
+    fn next(&mut self) -> Option<Line> {
+        self.put_back.take().or_else(|| self.inbox.next())
+    }
+
+    fn obey(&mut self, word: &str, rest: &str, asked: Instant) -> Reply {
+        match word {
+            "START" => self.start(rest, rest),
+            "RECTSTART" => {
+                let (width, height) = rest.split_once(',').ok_or("RECTSTART needs a width and a height")?;
+                self.start(width.trim(), height.trim())
+            }
+            "RESTART" => {
+                self.field()?;
+                self.new_game();
+                Ok(Some("OK".to_owned()))
+            }
+            "BEGIN" => {
+                if !self.field()?.is_empty() {
+                    return Err("BEGIN is for an empty board".to_owned());
+                }
+                self.answer(None, asked)
+            }
+            "TURN" => {
+                let play = self.put_stone(rest, Who::Theirs)?.1;
+                self.answer(Some(play), asked)
+            }
+            "PLAY" => Ok(Some(self.put_stone(rest, Who::Own)?.0.to_string())),
+            "BOARD" => self.board(),
+            "SWAP2BOARD" => self.swap2(),
+            "TAKEBACK" => {
+                let spot = Spot::read(rest)?;
+                match self.field()?.take(spot) {
+                    true => Ok(Some("OK".to_owned())),
+                    false => Err(format!("there is no stone on {spot}")),
+                }
+            }
+            "INFO" => {
+                let (key, value) = command(rest);
+                self.note(&key.to_ascii_lowercase(), value);
+                Ok(None)
+            }
+            "ABOUT" => {
+                let version = env!("CARGO_PKG_VERSION");
+                Ok(Some(format!(
+                    "name=\"Plyground\", version=\"{version}\", author=\"the Plyground authors\""
+                )))
+            }
+            // The end of a thought that has ended already.
+            "YXSTOP" => Ok(None),
+            "DONE" => Err("DONE without BOARD".to_owned()),
+            _ => Ok(Some(format!("UNKNOWN {}", brief(word)))),
+        }
+    }
+
+    fn start(&mut self, width: &str, height: &str) -> Reply {
+        let size =
+            |text: &str| text.parse::<i64>().map_err(|_| "the size of the board is missing".to_owned());
+        let (width, height) = (size(width)?, size(height)?);
+        if (width, height) != (SIZE.into(), SIZE.into()) {
+            return Err(format!("the board has {SIZE} by {SIZE} points; other sizes are not supported"));
+        }
+        self.field = Some(Field::default());
+        self.new_game();
+        Ok(Some("OK".to_owned()))
+    }
+
+    fn new_game(&mut self) {
+        self.field = self.field.is_some().then(Field::default);
+        self.limits.new_game();
+        self.thinker.forget();
+    }
+
+    /// Takes note of what the manager says; what is unknown is not important.
+    fn note(&mut self, key: &str, value: &str) {
+        if key == "thread_num" {
+            self.thinker.use_threads(value.parse().unwrap_or(1).clamp(1, 256));
+        }
+        self.limits.note(key, value);
+    }
+
+    fn field(&mut self) -> Result<&mut Field, String> {
+        self.field.as_mut().ok_or_else(|| "START comes first".to_owned())
+    }
+
+    /// The game by the rule in force. A wrong rule is not complained about before a move is asked for: nobody listens
+    /// to answers to INFO.
+    fn game(&self) -> Result<Found, String> {
+        find(self.limits.game()?).map_err(|e| e.to_string())
+    }
+
+    /// Puts a stone where a move of that player is legal: the point, and the position after it.
+    fn put_stone(&mut self, text: &str, who: Who) -> Result<(Spot, Box<dyn AnyPlay>), String> {
+        let game = self.game()?;
+        let field = self.field()?;
+        let spot = Spot::read(text)?;
+        let mut play = field.position(who, game)?;
+        play.play(&spot.name()).map_err(|e| e.to_string())?;
+        field.put(spot, who);
+        Ok((spot, play))
+    }
+
+    /// The lines up to DONE, or what is wrong where something else comes, which is then the next command.
+    fn stones(&mut self) -> Result<(Vec<String>, Instant), String> {
+        let mut lines = Vec::new();
+        while let Some(line) = self.next() {
+            match command(&line.text).0.as_str() {
+                "DONE" => return Ok((lines, line.at)),
+                // More than the board has points is rubbish, which is said once it is over.
+                word if word.starts_with(|c: char| c.is_ascii_digit() || c == '-') => {
+                    if lines.len() <= usize::from(SIZE) * usize::from(SIZE) {
+                        lines.push(line.text);
+                    }
+                }
+                _ => {
+                    self.put_back = Some(line);
+                    break;
+                }
+            }
+        }
+        Err("DONE is missing after the stones".to_owned())
+    }
+
+    fn board(&mut self) -> Reply {
+        let (lines, asked) = self.stones()?;
+        self.field()?;
+        let mut field = Field::default();
+        for line in &lines {
+            let wrong = || format!("a stone is x,y,1 or x,y,2, not {}", brief(line));
+            let (spot, who) = line.rsplit_once(',').ok_or_else(wrong)?;
+            let spot = Spot::read(spot)?;
+            if field.is_taken(spot) {
+                return Err(format!("there are two stones on {spot}"));
+            }
+            match who.trim() {
+                "1" => field.put(spot, Who::Own),
+                "2" => field.put(spot, Who::Theirs),
+                "3" => field.close(spot),
+                _ => return Err(wrong()),
+            }
+        }
+        field.settle_black();
+        self.field = Some(field);
+        self.answer(None, asked)
+    }
+
+    fn swap2(&mut self) -> Reply {
+        let (lines, asked) = self.stones()?;
+        self.field()?;
+        let game = self.game()?;
+        let mut stones: Vec<Spot> = Vec::new();
+        for line in &lines {
+            let spot = Spot::read(line)?;
+            if stones.contains(&spot) {
+                return Err(format!("there are two stones on {spot}"));
+            }
+            stones.push(spot);
+        }
+        self.thinker.remember(self.limits.memory());
+        let Session { inbox, thinker, limits, .. } = self;
+        let answer = inbox.during(|haste| {
+            let time = shorter(limits.time(asked.elapsed()), haste);
+            Chooser { thinker, game, time, stop: inbox.stop() }.answer(&stones)
+        })?;
+        self.limits.spend(asked.elapsed());
+        Ok((!self.inbox.cancelled()).then_some(answer))
+    }
+
+    /// Finds our move, puts it on the board and says it, unless nobody wants to hear it any more.
+    fn answer(&mut self, play: Option<Box<dyn AnyPlay>>, asked: Instant) -> Reply {
+        let game = self.game()?;
+        let field = self.field()?.clone();
+        let play = match play {
+            Some(play) => play,
+            None => field.position(Who::Own, game)?,
+        };
+        if let Some(outcome) = play.outcome() {
+            return Err(format!("the game is over: {}", outcome.reason.phrase));
+        }
+        let spot = match Spot::CENTRE {
+            centre if field.is_empty() && !field.closed().contains(&centre) => centre,
+            _ => {
+                let found = self.choose(play.as_ref(), field.closed(), asked);
+                self.limits.spend(asked.elapsed());
+                if self.inbox.cancelled() {
+                    return Ok(None);
+                }
+                found.ok_or("no point is left to play on")?
+            }
+        };
+        self.field()?.put(spot, Who::Own);
+        Ok(Some(spot.to_string()))
+    }
+
+    /// The best point that is not closed.
+    fn choose(&mut self, play: &dyn AnyPlay, closed: &[Spot], asked: Instant) -> Option<Spot> {
+        let is_open = |spot: &Spot| !closed.contains(spot);
+        self.thinker.remember(self.limits.memory());
+        let Session { inbox, thinker, limits, .. } = self;
+        let lines = inbox.during(|haste| {
+            let time = shorter(limits.time(asked.elapsed()), haste);
+            let reach = Reach { depth: 60, time: Some(time), lines: 1 + closed.len().min(15), solve: 0 };
+            thinker.think(play, reach, inbox.stop(), &mut |_| {})
+        });
+        let found = lines.iter().filter_map(|thought| Spot::of_name(&thought.line[0])).find(is_open);
+        found.or_else(|| play.legal().iter().filter_map(|name| Spot::of_name(name)).find(is_open))
+    }
+}

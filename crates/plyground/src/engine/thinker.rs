@@ -1,0 +1,77 @@
+//! Full strength for one game.
+
+use std::{collections::BTreeMap, sync::atomic::AtomicBool, time::Duration};
+
+use plyground_games::{AnyPlay, Thought};
+use plyground_players::Player;
+use plyground_search::{Mind, Orders, Taste};
+
+/// Bytes of one entry of the search's table.
+const ENTRY: u64 = 16;
+/// With less time than this, starting and joining threads costs more than they find.
+const WORTH_THREADS: Duration = Duration::from_millis(100);
+
+/// Somebody who plays one game as well as we can, and remembers.
+pub(super) struct Thinker {
+    mind: Mind,
+    strongest: Orders,
+    threads: usize,
+}
+
+/// How far one thought may go.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Reach {
+    pub(super) depth: u32,
+    pub(super) time: Option<Duration>,
+    pub(super) lines: usize,
+    pub(super) solve: u32,
+}
+
+impl Thinker {
+    /// The strongest player of a game without the limits and whims that it has for people.
+    pub(super) fn new(game: &str, threads: usize) -> Self {
+        let strongest = plyground_players::of(game).iter().rev().find_map(Player::orders);
+        let strongest = strongest.cloned().unwrap_or(Orders::depth(1));
+        let strongest = Orders { nodes: u64::MAX, taste: Taste::PLAIN, selective: true, ..strongest };
+        Thinker { mind: Mind::new(), strongest, threads }
+    }
+
+    /// Uses a table of at most so many bytes. Larger ones help long thoughts but have to be filled first.
+    pub(super) fn remember(&mut self, bytes: u64) {
+        self.strongest.table_bits = (bytes / ENTRY).max(1 << 10).ilog2().min(26);
+    }
+
+    pub(super) fn use_threads(&mut self, threads: usize) {
+        self.threads = threads;
+    }
+
+    pub(super) fn forget(&mut self) {
+        self.mind = Mind::new();
+    }
+
+    /// Thinks. The lines come best first; none only where the game is over.
+    pub(super) fn think(
+        &mut self,
+        play: &dyn AnyPlay,
+        reach: Reach,
+        stop: &AtomicBool,
+        progress: &mut dyn FnMut(&Thought),
+    ) -> Vec<Thought> {
+        let Reach { depth, time, lines, solve } = reach;
+        let hurried = time.is_some_and(|time| time < WORTH_THREADS);
+        let threads = if hurried { 1 } else { self.threads };
+        let orders = Orders { depth, time, lines, solve, threads, ..self.strongest.clone() };
+        let mut others = BTreeMap::new();
+        let best = play.think(&mut self.mind, &orders, stop, &mut |thought| {
+            others.insert(thought.place, thought.clone());
+            progress(thought);
+        });
+        let Some(best) = best else { return Vec::new() };
+        // A thought that is cut short may put another move first than the last full depth did.
+        let rest = others.into_values().filter(|other| other.place > 0 && other.line[0] != best.line[0]);
+        let rest: Vec<Thought> = rest.collect();
+        let mut found = vec![best];
+        found.extend(rest);
+        found
+    }
+}
