@@ -190,7 +190,7 @@ mod tests {
         }
         let rated = fit(6, &results);
         for pair in rated.windows(2) {
-            let step = crate::elo::difference(0.36);
+            let step = crate::elo::difference(0.64);
             assert!((pair[1].elo - pair[0].elo - step).abs() < 2.0, "{rated:?}");
         }
         let error_of = |i: usize| rated[i].error;

@@ -19,6 +19,7 @@ mod ratings;
 mod reversi;
 pub mod sprt;
 mod tailored;
+pub mod words;
 mod yinsh;
 
 use std::{borrow::Cow, sync::LazyLock};

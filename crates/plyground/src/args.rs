@@ -5,6 +5,8 @@ use std::{ffi::OsString, net::IpAddr, path::PathBuf};
 use clap::{Args, Parser, Subcommand, ValueEnum, error::ErrorKind};
 use plyground_games::files::Form;
 
+use crate::{analyse::Analyse, ladder::Ladder, matches::Match, solve::Solve};
+
 /// Play and learn Reversi, Gomoku, Renju, YINSH and Laser Chess.
 ///
 /// Without a command it serves the whole product on this machine and opens the browser.
@@ -73,6 +75,16 @@ pub(crate) enum Command {
         #[arg(allow_hyphen_values = true)]
         position: String,
     },
+    /// Look for the best move
+    Analyse(Analyse),
+    /// Find the exact result of a Reversi position, and how to get there
+    Solve(Solve),
+    /// Let two players meet many times
+    Match(Match),
+    /// Measure how strong the players of a game are, by games of all against all
+    Ladder(Ladder),
+    /// Search fixed positions: how many positions that takes, and how fast it is
+    Bench,
     /// Let another program use the engines, by its protocol on standard input and output
     Engine {
         /// The protocol

@@ -1,10 +1,20 @@
 //! The `plyground` program: its command line.
 
+mod analyse;
 mod args;
+mod bench;
 mod convert;
 mod engine;
+mod jobs;
+mod ladder;
+mod ladder_file;
+mod limits;
+mod matches;
+mod out;
 mod positions;
 mod serve;
+mod solve;
+mod who;
 
 use std::{
     io::{self, Write},
@@ -30,6 +40,11 @@ fn main() -> ExitCode {
         Command::Apply { game, position, moves } => positions::apply(&game, &position, &moves),
         Command::Perft { game, depth, position } => positions::perft(&game, depth, position.as_deref()),
         Command::Forbidden { position } => positions::forbidden(&position),
+        Command::Analyse(how) => analyse::run(&how),
+        Command::Solve(how) => solve::run(&how),
+        Command::Match(how) => matches::run(&how),
+        Command::Ladder(how) => ladder::run(&how),
+        Command::Bench => bench::run(),
         Command::Engine { protocol, threads } => engine::run(protocol, threads.map(usize::from)),
         Command::Convert { file, to } => convert::convert(&file, to.into()),
     };

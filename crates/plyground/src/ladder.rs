@@ -1,0 +1,150 @@
+//! The command that measures how strong the players of a game are.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    sync::atomic::AtomicBool,
+    time::{Duration, Instant},
+};
+
+use clap::Args;
+use plyground_games::{find, rules::zobrist};
+use plyground_players::{
+    Player,
+    contest::Contest,
+    ladder::{Fixture, Rated, Results, fit, to_play},
+    of,
+};
+
+use crate::{Answer, jobs, ladder_file::Kept, limits, out};
+
+/// Whose strength to measure, and how well.
+#[derive(Args)]
+pub(crate) struct Ladder {
+    /// The game: see `plyground games`
+    game: String,
+    /// How often neighbours in the list of players meet; others meet less often
+    #[arg(long, value_name = "N", default_value_t = 40, value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    games: u64,
+    /// How long players of full strength take for a move [default: their own time]
+    #[arg(long, value_name = "TIME", value_parser = limits::time)]
+    time: Option<Duration>,
+    /// How many games are played at a time [default: as many as there are processors]
+    #[arg(long, value_name = "N", value_parser = jobs::parser())]
+    jobs: Option<usize>,
+    /// Another seed makes other openings and other games
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Where to write the ratings; finished games are kept beside it in FILE.games until then, and a ladder that was
+    /// stopped goes on from there [default: ladder-GAME.txt]
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
+
+pub(crate) fn run(how: &Ladder) -> Answer {
+    let (game, variant) = find(&how.game).map_err(|e| e.to_string())?;
+    let players = of(game.info().id);
+    let path = how.out.clone().unwrap_or_else(|| format!("ladder-{}.txt", variant.id).into());
+    let title = format!("{}, players {:016x}", command(how, variant.id, None), fingerprint(players));
+    let (mut kept, mut results) = Kept::open(&path, &title, players)?;
+    let ladder = Running { how, variant: variant.id, players };
+    loop {
+        let mut left = to_play(players.len(), how.games, &results);
+        if left.is_empty() {
+            break;
+        }
+        // In no order, so that what was played tells how long the rest takes.
+        left.sort_by_key(|f| zobrist::number(how.seed, (f.number << 16) + (f.a << 8) as u64 + f.b as u64));
+        ladder.round(&left, &mut kept, &mut results)?;
+    }
+    let rated = fit(players.len(), &results);
+    let text = file(&command(how, variant.id, Some(how.games)), players, &rated, results.len());
+    write_whole(&path, &text)?;
+    Ok(summary(players, &rated))
+}
+
+/// The command that does it again; what may differ when a ladder goes on is left out where `games` is.
+fn command(how: &Ladder, variant: &str, games: Option<u64>) -> String {
+    let games = games.map(|games| format!(" --games {games}")).unwrap_or_default();
+    let time = how.time.map(|time| format!(" --time {}ms", time.as_millis())).unwrap_or_default();
+    format!("plyground ladder {variant}{games} --seed {}{time}", how.seed)
+}
+
+/// Differs when players do: results of others say nothing about these.
+fn fingerprint(players: &[Player]) -> u64 {
+    let all: Vec<_> = players.iter().map(|player| (&player.id, player.orders())).collect();
+    format!("{all:?}").bytes().fold(0, |sum, byte| zobrist::number(sum, u64::from(byte)))
+}
+
+struct Running<'a> {
+    how: &'a Ladder,
+    variant: &'static str,
+    players: &'static [Player],
+}
+
+impl Running<'_> {
+    /// Plays these games and keeps each as soon as it is finished.
+    fn round(&self, left: &[Fixture], kept: &mut Kept, results: &mut Results) -> Result<(), String> {
+        let (begun, mut status, stop) = (Instant::now(), out::Status::new(), AtomicBool::new(false));
+        let (before, mut done, mut failed) = (results.len(), 0, None);
+        let play = |fixture: &Fixture| self.contest(fixture).play(fixture.number, &stop);
+        jobs::run(jobs::number(self.how.jobs), left, &stop, play, |at, played| {
+            let (fixture, half_points) = (left[at], played.half_points());
+            if let Err(e) = kept.add(fixture, half_points, self.players) {
+                failed = Some(e);
+                return false;
+            }
+            results.insert(fixture, half_points);
+            done += 1;
+            status.show(|| {
+                let rest = begun.elapsed().mul_f64((left.len() - done) as f64 / done as f64);
+                let (now, all) = (before + done, before + left.len());
+                format!("{now}/{all} games, about {} left", out::in_words(rest))
+            });
+            true
+        });
+        failed.map_or(Ok(()), Err)
+    }
+
+    fn contest(&self, Fixture { a, b, .. }: &Fixture) -> Contest {
+        let seed = zobrist::number(self.how.seed, ((a << 8) + b) as u64);
+        let players = [self.players[*a].clone(), self.players[*b].clone()];
+        Contest::new(self.variant, players, seed, self.how.time).expect("the variant was found")
+    }
+}
+
+/// The file of ratings: what `crates/players/ratings` holds.
+fn file(command: &str, players: &[Player], rated: &[Rated], games: usize) -> String {
+    let mut text = format!("# {command}: {games} games\n# player rating error games\n");
+    for (player, rated) in players.iter().zip(rated) {
+        text.push_str(&format!("{} {:.0} {:.0} {}\n", player.id, rated.elo, rated.error, rated.games));
+    }
+    text
+}
+
+/// The strongest first, and who stands in the wrong place.
+fn summary(players: &[Player], rated: &[Rated]) -> String {
+    let mut all: Vec<_> = players.iter().zip(rated).collect();
+    let wide = players.iter().map(|player| player.name.chars().count()).max().unwrap_or(0);
+    let listed = all.clone();
+    all.sort_by(|a, b| b.1.elo.total_cmp(&a.1.elo));
+    let mut text = String::new();
+    for (player, Rated { elo, error, games }) in all {
+        text.push_str(&format!("{:wide$}  {elo:5.0} ± {error:3.0}  {games} games\n", player.name));
+    }
+    // Whoever plays as any of the others has no place of its own.
+    let placed: Vec<_> = listed.into_iter().filter(|(player, _)| player.id != "random-player").collect();
+    for pair in placed.windows(2).filter(|pair| pair[0].1.elo > pair[1].1.elo) {
+        let [(a, x), (b, y)] = [pair[0], pair[1]];
+        text.push_str(&format!("out of order: {} ({:.0}), then {} ({:.0})\n", a.name, x.elo, b.name, y.elo));
+    }
+    text
+}
+
+/// Writes all of it or nothing.
+fn write_whole(path: &Path, text: &str) -> Result<(), String> {
+    let beside = crate::ladder_file::beside(path, ".part");
+    fs::write(&beside, text)
+        .and_then(|()| fs::rename(&beside, path))
+        .map_err(|e| format!("{}: {e}", path.display()))
+}

@@ -1,0 +1,66 @@
+//! How far to look, as it is said on the command line.
+
+use std::time::Duration;
+
+use clap::Args;
+use plyground_players::contest::Limit;
+
+/// At most one of them.
+#[derive(Args, Debug)]
+#[group(multiple = false)]
+pub(crate) struct Limits {
+    /// How long to look: 500ms, 1s, 2m
+    #[arg(long, value_name = "TIME", value_parser = time)]
+    time: Option<Duration>,
+    /// How many moves ahead to look
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=60))]
+    depth: Option<u32>,
+    /// How many positions to look at
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+}
+
+impl Limits {
+    /// The one that was given.
+    pub(crate) fn given(&self) -> Option<Limit> {
+        let (time, depth, nodes) =
+            (self.time.map(Limit::Time), self.depth.map(Limit::Depth), self.nodes.map(Limit::Nodes));
+        time.or(depth).or(nodes)
+    }
+}
+
+/// Reads `500ms`, `1s`, `1.5s`, `2m`.
+pub(crate) fn time(text: &str) -> Result<Duration, String> {
+    const DAY: f64 = 86_400.0;
+    let digits = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
+    let (number, unit) = text.split_at(digits);
+    let seconds = match unit {
+        "ms" => 0.001,
+        "s" => 1.0,
+        "m" => 60.0,
+        _ => return Err("a time is a number and ms, s or m, such as 500ms".to_owned()),
+    };
+    match number.parse::<f64>() {
+        Ok(number) if number * seconds >= 0.001 && number * seconds <= DAY => {
+            Ok(Duration::from_secs_f64(number * seconds))
+        }
+        Ok(_) => Err("a time is between 1ms and a day".to_owned()),
+        Err(_) => Err("a time begins with a number, such as 500ms".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_read_or_refused() {
+        for (text, millis) in [("1s", 1000), ("500ms", 500), ("2m", 120_000), ("1.5s", 1500), ("1ms", 1)] {
+            assert_eq!(time(text), Ok(Duration::from_millis(millis)), "{text}");
+        }
+        for text in ["", "1", "s", "1h", "-1s", "1 s", "1e9s", "0s", "9999999m", "1..5s", ".s", "NaNs", "é"]
+        {
+            assert!(time(text).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,247 @@
+//! The command that lets two players meet many times.
+
+use std::{collections::BTreeMap, sync::atomic::AtomicBool, time::Instant};
+
+use clap::Args;
+use plyground_games::{find, rules::GameInfo};
+use plyground_players::{
+    Player,
+    contest::{Contest, Limit, Played},
+    elo::{Difference, Tally},
+    sprt::{Sprt, Verdict},
+};
+use serde_json::{Value, json};
+
+use crate::{Answer, jobs, limits::Limits, out, who};
+
+/// Two players, and how they meet.
+#[derive(Args)]
+pub(crate) struct Match {
+    /// The game: see `plyground games`
+    game: String,
+    /// A player's id or name, or minimax-N for the plain search of N moves
+    #[arg(value_name = "PLAYER")]
+    first: String,
+    /// The opponent
+    #[arg(value_name = "PLAYER")]
+    second: String,
+    /// How many games; they come in pairs from the same opening, with the sides changed
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    games: u64,
+    /// A depth or a number of positions takes the place of the players' own limits; a time is for those of full
+    /// strength. Neither changes minimax-N
+    #[command(flatten)]
+    limits: Limits,
+    /// How many games are played at a time [default: as many as there are processors]
+    #[arg(long, value_name = "N", value_parser = jobs::parser())]
+    jobs: Option<usize>,
+    /// Another seed makes other openings and other games
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Stop as soon as it is clear which of two differences in Elo is true [without it: 0,10, and no early stop]
+    #[arg(long, value_name = "ELO0,ELO1", value_parser = sprt, allow_hyphen_values = true)]
+    sprt: Option<Sprt>,
+    /// One JSON object per game, and one for the whole
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(how: &Match) -> Answer {
+    let (game, variant) = find(&how.game).map_err(|e| e.to_string())?;
+    let info = game.info();
+    let limit = how.limits.given();
+    let player = |name: &str| who::named(info, name).map(|player| limited(info, &player, limit));
+    let players = [player(&how.first)?, player(&how.second)?];
+    let time = match limit {
+        Some(Limit::Time(time)) => Some(time),
+        _ => None,
+    };
+    let contest = Contest::new(variant.id, players, how.seed, time).expect("the variant was found");
+    let (tally, told) = play(how, info, &contest)?;
+    if !told {
+        return Ok(String::new());
+    }
+    let test = how.sprt.unwrap_or(Sprt { elo0: 0.0, elo1: 10.0 });
+    Ok(if how.json {
+        format!("{}\n", whole(&tally, test))
+    } else {
+        summary(variant.id, &contest, &tally, test)
+    })
+}
+
+fn limited(info: &GameInfo, player: &Player, limit: Option<Limit>) -> Player {
+    match limit {
+        Some(limit @ (Limit::Depth(_) | Limit::Nodes(_))) if !who::is_plain(info, player) => {
+            player.limited(limit)
+        }
+        _ => player.clone(),
+    }
+}
+
+/// Plays the games. They are counted in their order, whichever is finished first, so that an early end comes after the same
+/// game whatever the number of jobs. False if nobody reads any more.
+fn play(how: &Match, info: &GameInfo, contest: &Contest) -> Result<(Tally, bool), String> {
+    let (numbers, stop): (Vec<u64>, _) = ((0..how.games).collect(), AtomicBool::new(false));
+    let (begun, mut status) = (Instant::now(), out::Status::new());
+    let (mut tally, mut waiting, mut told) = (Tally::default(), BTreeMap::new(), Ok(true));
+    let mut finished = 0;
+    jobs::run(
+        jobs::number(how.jobs),
+        &numbers,
+        &stop,
+        |&number| contest.play(number, &stop),
+        |at, played| {
+            finished += 1;
+            waiting.insert(at as u64, played);
+            while let Some(played) = waiting.remove(&tally.games()) {
+                tally.add(played.half_points());
+                if how.json {
+                    status.clear();
+                    told = out::line(&one(info, contest, &played).to_string());
+                    if told != Ok(true) {
+                        return false;
+                    }
+                }
+                let decided = |test: Sprt| tally.is_paired() && test.verdict(&tally) != Verdict::Open;
+                if how.sprt.is_some_and(decided) {
+                    return false;
+                }
+            }
+            status.show(|| {
+                let left = begun.elapsed().mul_f64((how.games - finished) as f64 / finished as f64);
+                let (games, left) = (how.games, out::in_words(left));
+                let Tally { wins, draws, losses, .. } = tally;
+                format!(
+                    "{finished}/{games} games: {wins} won, {draws} drawn, {losses} lost; about {left} left"
+                )
+            });
+            true
+        },
+    );
+    told.map(|told| (tally, told))
+}
+
+/// A game as JSON.
+fn one(info: &GameInfo, contest: &Contest, played: &Played) -> Value {
+    let [a, b] = contest.players();
+    let id = |is_first: bool| if is_first { &a.id } else { &b.id };
+    let a_began = played.number % 2 == 0;
+    json!({
+        "game": played.number + 1,
+        "first": id(a_began),
+        "second": id(!a_began),
+        "winner": played.winner.map(|side| id(side == played.first_was)),
+        "side": played.winner.map(|side| info.sides[side].name),
+        "points": played.half_points() as f64 / 2.0,
+        "reason": played.reason,
+        "opening": played.moves[..played.opening],
+        "moves": played.moves,
+    })
+}
+
+/// The result as JSON. What is infinite is null.
+fn whole(tally: &Tally, test: Sprt) -> Value {
+    let Difference { elo, low, high, superior } = tally.difference();
+    json!({
+        "games": tally.games(),
+        "wins": tally.wins,
+        "draws": tally.draws,
+        "losses": tally.losses,
+        "score": tally.share(),
+        "elo": elo,
+        "elo_low": low,
+        "elo_high": high,
+        "los": superior,
+        "sprt": {
+            "elo0": test.elo0,
+            "elo1": test.elo1,
+            "llr": test.ratio(tally),
+            "bound": Sprt::BOUND,
+            "verdict": verdict(test, tally),
+        },
+    })
+}
+
+const fn word(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Better => "better",
+        Verdict::Not => "not better",
+        Verdict::Open => "open",
+    }
+}
+
+fn verdict(test: Sprt, tally: &Tally) -> &'static str {
+    word(test.verdict(tally))
+}
+
+/// The result in words.
+fn summary(variant: &str, contest: &Contest, tally: &Tally, test: Sprt) -> String {
+    let [a, b] = contest.players();
+    let Tally { wins, draws, losses, .. } = tally;
+    let shown = tally.difference();
+    format!(
+        "{} against {}: {} games of {variant}\n\
+         won {wins}, drawn {draws}, lost {losses}: {:.1} %\n\
+         Elo difference {}\n\
+         {:.1} % likely that {} is the stronger one\n\
+         sequential test of {:+} against {:+} Elo: {} (log-likelihood ratio {:.2}, decided at ±{:.2})\n",
+        a.name,
+        b.name,
+        tally.games(),
+        100.0 * tally.share(),
+        elo_words(shown),
+        100.0 * shown.superior,
+        a.name,
+        test.elo0,
+        test.elo1,
+        verdict(test, tally),
+        test.ratio(tally),
+        Sprt::BOUND,
+    )
+}
+
+/// "+191 (95 %: +120 to +280)".
+fn elo_words(Difference { elo, low, high, .. }: Difference) -> String {
+    // Minus zero is zero.
+    let whole = |elo: f64| format!("{:+.0}", elo.round() + 0.0);
+    match (low.is_finite(), high.is_finite()) {
+        (true, true) => {
+            let error = (high - low) / 2.0;
+            format!("{} ± {error:.0} (95 %: {} to {})", whole(elo), whole(low), whole(high))
+        }
+        (true, false) => format!("at least {} (95 %)", whole(low)),
+        (false, true) => format!("at most {} (95 %)", whole(high)),
+        (false, false) => "unknown".to_owned(),
+    }
+}
+
+/// Reads `0,10`.
+fn sprt(text: &str) -> Result<Sprt, String> {
+    let number = |text: &str| text.trim().parse::<f64>().ok().filter(|elo| elo.abs() <= 1000.0);
+    match text.split_once(',').map(|(a, b)| (number(a), number(b))) {
+        Some((Some(elo0), Some(elo1))) if elo0 < elo1 => Ok(Sprt { elo0, elo1 }),
+        _ => Err("two differences in Elo, the smaller one first, such as 0,10".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_test_is_two_rising_numbers() {
+        assert_eq!(sprt("0,10"), Ok(Sprt { elo0: 0.0, elo1: 10.0 }));
+        assert_eq!(sprt("-2.5, 2.5"), Ok(Sprt { elo0: -2.5, elo1: 2.5 }));
+        for text in ["", "5", "10,0", "0,0", "a,b", "0,", "0,10,20", "0,inf", "NaN,1"] {
+            assert!(sprt(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn differences_in_words() {
+        let of = |elo, low, high| elo_words(Difference { elo, low, high, superior: 0.5 });
+        assert_eq!(of(190.8, 120.0, 280.0), "+191 ± 80 (95 %: +120 to +280)");
+        assert_eq!(of(-0.0, -5.0, 5.0), "+0 ± 5 (95 %: -5 to +5)");
+        assert_eq!(of(f64::INFINITY, 604.0, f64::INFINITY), "at least +604 (95 %)");
+    }
+}

@@ -1,0 +1,109 @@
+//! The command that finds the exact result of a Reversi position.
+
+use std::{
+    sync::{atomic::AtomicBool, mpsc},
+    thread,
+    time::{Duration, Instant},
+};
+
+use clap::Args;
+use plyground_games::{
+    AnyPlay, Thought,
+    rules::{GameInfo, Side},
+    variants,
+};
+use plyground_search::{Mind, Orders, Score, Taste};
+
+use crate::{
+    Answer,
+    analyse::{Say, refuse_finished},
+    args::At,
+    jobs, out,
+    positions::begin,
+    who,
+};
+
+/// A position to solve.
+#[derive(Args)]
+pub(crate) struct Solve {
+    #[command(flatten)]
+    at: At,
+    /// How many threads look
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = jobs::parser())]
+    threads: usize,
+    /// One JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(how: &Solve) -> Answer {
+    let (game, play) = begin(&how.at.game, how.at.position.as_deref())?;
+    let info = game.info();
+    if info.id != "reversi" {
+        let ids: Vec<&str> =
+            variants().filter(|(g, _)| g.info().id == "reversi").map(|(_, v)| v.id).collect();
+        return Err(format!("{} cannot be solved; what can: {}", play.variant().id, ids.join(", ")));
+    }
+    refuse_finished(info, &*play)?;
+    let begun = Instant::now();
+    let mut found = solve(&*play, info, how.threads);
+    let Score::Exact(margin) = found.score else { return Err("the position could not be solved".to_owned()) };
+    let discs = finish(&*play, info, how.threads, &mut found.line);
+    if how.json {
+        let say = Say { info, side: play.to_move(), begun, several: false };
+        let mut object = say.object(&found);
+        object["discs"] = discs.to_vec().into();
+        return Ok(format!("{object}\n"));
+    }
+    let seconds = begun.elapsed().as_secs_f64();
+    let (score, line) = (in_words(info, play.to_move(), margin, discs), found.line.join(" "));
+    Ok(format!("{score}\n{line}\n{} nodes in {seconds:.2} s\n", found.nodes))
+}
+
+/// Searches to the end, telling somebody who watches how long it has been at it.
+fn solve(play: &dyn AnyPlay, info: &GameInfo, threads: usize) -> Thought {
+    let full = who::full_strength(info);
+    let orders = Orders { solve: 64, threads, selective: false, width: 0, taste: Taste::PLAIN, ..full };
+    let (done, waiting) = mpsc::channel::<()>();
+    thread::scope(|scope| {
+        scope.spawn(move || {
+            let (begun, mut status) = (Instant::now(), out::Status::new());
+            while waiting.recv_timeout(Duration::from_millis(500)) == Err(mpsc::RecvTimeoutError::Timeout) {
+                status.show(|| format!("solving, {} so far", out::in_words(begun.elapsed())));
+            }
+        });
+        let found = play.think(&mut Mind::new(), &orders, &AtomicBool::new(false), &mut |_| {});
+        drop(done);
+        found.expect("a game that is not over has a best move")
+    })
+}
+
+/// The line to the very end, with the discs that dark and light then have. A search may stop telling its line where the rest
+/// is known to it; then it is asked again from there.
+fn finish(play: &dyn AnyPlay, info: &GameInfo, threads: usize, line: &mut Vec<String>) -> [u16; 2] {
+    let mut play = play.boxed_clone();
+    let mut told = 0;
+    loop {
+        for text in &line[told..] {
+            play.play(text).expect("a line of legal moves");
+        }
+        told = line.len();
+        if play.outcome().is_some() {
+            let view = play.view_at(play.ply()).expect("the present is there");
+            let of =
+                |side| view.standing.counters.iter().find(|c| c.side == Some(side)).map_or(0, |c| c.value);
+            return Side::BOTH.map(of);
+        }
+        line.extend(solve(&*play, info, threads).line);
+    }
+}
+
+/// "+38 for dark, 51-13".
+fn in_words(info: &GameInfo, to_move: Side, margin: i32, discs: [u16; 2]) -> String {
+    let winner = if margin > 0 { to_move } else { !to_move };
+    let [more, less] = [discs[0].max(discs[1]), discs[0].min(discs[1])];
+    match margin.abs() {
+        0 => format!("0, a draw, {more}-{less}"),
+        margin => format!("+{margin} for {}, {more}-{less}", info.sides[winner].name.to_lowercase()),
+    }
+}

@@ -1,0 +1,49 @@
+//! Players, as they are named on the command line.
+
+use plyground_games::{brief, rules::GameInfo};
+use plyground_players::{Player, find, minimax, of};
+use plyground_search::{Orders, Taste};
+
+/// The player with this id or name, in either case; or `minimax-N`, the plain search of N moves, which every game has. Where a
+/// player is called that too, `plain-N` is the search.
+pub(crate) fn named(game: &GameInfo, text: &str) -> Result<Player, String> {
+    let same =
+        |player: &&Player| player.id.eq_ignore_ascii_case(text) || player.name.eq_ignore_ascii_case(text);
+    let lower = text.to_ascii_lowercase();
+    let player =
+        of(game.id).iter().find(same).cloned().or_else(|| find(game.id, &lower)).or_else(|| plain(&lower));
+    player.ok_or_else(|| {
+        let ids: Vec<&str> = of(game.id).iter().map(|player| &*player.id).collect();
+        let (text, name, ids) = (brief(text), game.name, ids.join(", "));
+        format!("there is no player \"{text}\" in {name}; the players are {ids}, and minimax-1 to minimax-20")
+    })
+}
+
+fn plain(text: &str) -> Option<Player> {
+    let (name, depth) = text.split_once('-')?;
+    let depth = depth.parse().ok().filter(|depth| (1..=20).contains(depth))?;
+    matches!(name, "minimax" | "plain").then(|| minimax(depth))
+}
+
+/// Whether it is the plain search, whose depth is its name.
+pub(crate) fn is_plain(game: &GameInfo, player: &Player) -> bool {
+    plain(&player.id).is_some() && of(game.id).iter().all(|other| other.orders() != player.orders())
+}
+
+/// As well as a game can be looked at: the strongest player's way, with a clear view and no limits of its own.
+pub(crate) fn full_strength(game: &GameInfo) -> Orders {
+    let strongest = of(game.id).iter().rev().find_map(Player::orders);
+    let orders = strongest.cloned().unwrap_or_else(|| Orders::depth(60));
+    Orders {
+        depth: 60,
+        nodes: u64::MAX,
+        time: None,
+        taste: Taste::PLAIN,
+        selective: true,
+        table_bits: orders.table_bits.max(TABLE_BITS),
+        ..orders
+    }
+}
+
+/// 64 MB.
+const TABLE_BITS: u32 = 22;
