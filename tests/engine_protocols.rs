@@ -28,8 +28,12 @@ struct Engine {
 
 impl Engine {
     fn start(protocol: &str) -> Engine {
+        Engine::with_threads(protocol, 1)
+    }
+
+    fn with_threads(protocol: &str, threads: u32) -> Engine {
         let mut child = Command::new(env!("CARGO_BIN_EXE_plyground"))
-            .args(["engine", protocol, "--threads", "1"])
+            .args(["engine", protocol, "--threads", &threads.to_string()])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
@@ -274,11 +278,13 @@ fn g3_black_never_plays_a_forbidden_point_and_is_told_about_one() {
     let stones = "5,7,1\n0,0,2\n6,7,1\n14,0,2\n7,5,1\n0,14,2\n7,6,1\n14,14,2";
     let mut engine = brain(4, 60);
     assert_ne!(engine.ask(&format!("BOARD\n{stones}\nDONE")), "7,7");
-    let swapped: String = stones.replace(",1\n", ",B\n").replace(",2", ",1").replace(",B", ",2");
+    // The same with black on the other side, however our engine would have answered.
     assert_eq!(engine.ask("RESTART"), "OK");
-    engine.send(&format!("BOARD\n{swapped}\n10,10,2\nDONE"));
-    let answer = engine.hear();
-    assert_ne!(answer, "7,7");
+    for (theirs, ours) in [("5,7", "0,0"), ("6,7", "14,0"), ("7,5", "0,14"), ("7,6", "14,14")] {
+        let answer = engine.ask(&format!("TURN {theirs}"));
+        assert_eq!(engine.ask(&format!("TAKEBACK {answer}")), "OK");
+        assert_eq!(engine.ask(&format!("PLAY {ours}")), ours);
+    }
     let told = engine.ask("TURN 7,7");
     assert!(told.starts_with("ERROR ") && told.contains("forbidden"), "{told}");
     assert!(name_of(&engine.ask("TURN 3,3")).len() > 1, "the game goes on");
@@ -309,13 +315,17 @@ fn gomocup_opens_by_swap2_in_all_three_ways() {
     for_white.lines().for_each(|spot| play_spot(play.as_mut(), spot));
     play_spot(play.as_mut(), &stays);
 
-    // The answer to its own offer is one of the three there are.
-    let stones = three.replace(' ', "\n");
-    let answer = engine.ask(&format!("SWAP2BOARD\n{stones}\nDONE"));
-    if answer != "SWAP" {
-        assert!(answer.split(' ').count() <= 2, "{answer}");
-        answer.split(' ').for_each(|spot| play_spot(opening.as_mut(), spot));
-    }
+    // Where neither side is better, two stones more.
+    let even =
+        ["8,9\n6,6\n6,5", "1,7\n3,7\n2,4", "0,0\n1,2\n3,3", "5,2\n7,1\n12,5", &three.replace(' ', "\n")];
+    let answers = even.map(|stones| {
+        let answer = engine.ask(&format!("SWAP2BOARD\n{stones}\nDONE"));
+        let mut play = game("gomoku-standard");
+        let more = answer.split(' ').filter(|&answer| answer != "SWAP");
+        stones.lines().chain(more).for_each(|spot| play_spot(play.as_mut(), spot));
+        play.ply()
+    });
+    assert!(answers.contains(&5) && answers.iter().all(|ply| (3..=5).contains(ply)), "{answers:?}");
     for wrong in ["7,7", "7,7\n8,8\n7,7", "7,7\n8,8\n9,9\n1,1", "7,7,1\n8,8,2\n9,9,1", "1,1\n2,2\n15,3"] {
         assert!(engine.ask(&format!("SWAP2BOARD\n{wrong}\nDONE")).starts_with("ERROR "), "{wrong}");
     }
@@ -333,6 +343,7 @@ fn gomocup_keeps_to_its_time() {
     assert!(elapsed(&mut engine, "TURN 7,7") < Duration::from_millis(400) + BUSY);
     engine.send("INFO time_left 1000");
     engine.send("INFO timeout_turn 60000");
+    engine.send("INFO thread_num 2");
     engine.send("INFO max_memory 1000000");
     assert!(elapsed(&mut engine, "TURN 3,3") < Duration::from_millis(1000) + BUSY);
     engine.send("INFO time_left -20");
@@ -501,7 +512,11 @@ fn gomocup_takes_rubbish_calmly() {
 // NBoard.
 
 fn board(depth: u32) -> Engine {
-    let mut engine = Engine::start("nboard");
+    board_with_threads(depth, 1)
+}
+
+fn board_with_threads(depth: u32, threads: u32) -> Engine {
+    let mut engine = Engine::with_threads("nboard", threads);
     assert_eq!(engine.ask("nboard 2"), "set myname Plyground");
     assert_eq!(engine.ask(&format!("set depth {depth}")), format!("set myname Plyground{depth}"));
     engine
@@ -656,7 +671,7 @@ fn nboard_hints_judge_the_best_moves() {
         let words: Vec<&str> = line.split(' ').collect();
         assert_eq!((words.len(), words[0], words[3]), (5, "search", "0"));
         assert!(words[2].parse::<f64>().is_ok_and(|judged| judged.abs() <= 64.0), "{line}");
-        assert!(words[1].len() % 2 == 0 && ["D6", "F4", "F6"].contains(&&words[1][..2]), "{line}");
+        assert!(words[1].len().is_multiple_of(2) && ["D6", "F4", "F6"].contains(&&words[1][..2]), "{line}");
         firsts.push(words[1][..2].to_owned());
     }
     firsts.sort();
@@ -701,7 +716,7 @@ fn nboard_stops_thinking_for_a_ping() {
 
 #[test]
 fn nboard_keeps_to_the_clock() {
-    let mut engine = board(60);
+    let mut engine = board_with_threads(60, 2);
     let moves = [(Side::First, "f5".to_owned()), (Side::Second, "d6".to_owned())];
     for clock in ["TI[00:02]", "TB[2.5]TW[15:00]", "TI[0:0:1/0/2:00]"] {
         engine.send(&format!("set game {}", ggf(START, &moves, clock)));

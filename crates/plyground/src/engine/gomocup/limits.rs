@@ -68,7 +68,8 @@ impl Limits {
     /// time that a short turn does not have), and no more than half of what is allowed, for there is the rest of the program.
     pub(super) fn memory(&self) -> u64 {
         let useful = match self.turn.unwrap_or(UNLIMITED_TURN).as_millis() {
-            ..1000 => 4 << 20,
+            ..100 => 1 << 20,
+            100..1000 => 4 << 20,
             1000..10_000 => 16 << 20,
             _ => 64 << 20,
         };
@@ -122,6 +123,19 @@ mod tests {
         assert_eq!(limits.time(Duration::from_millis(20)).as_millis(), 10, "what has passed is gone");
         limits.new_game();
         assert_eq!(limits.time(Duration::ZERO).as_millis(), 50);
+    }
+
+    #[test]
+    fn memory_is_at_most_half_of_what_is_allowed() {
+        let mut limits = Limits::default();
+        let memory = |limits: &mut Limits, key, value| {
+            limits.note(key, value);
+            limits.memory()
+        };
+        assert_eq!(memory(&mut limits, "timeout_turn", "30000"), 64 << 20);
+        assert_eq!(memory(&mut limits, "max_memory", "83886080"), 40 << 20);
+        assert_eq!(memory(&mut limits, "timeout_turn", "50"), 1 << 20);
+        assert_eq!(memory(&mut limits, "max_memory", "0"), 1 << 20);
     }
 
     #[test]
