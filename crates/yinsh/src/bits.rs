@@ -17,7 +17,7 @@ pub(crate) const BOARD: u128 = {
 };
 
 /// The points beyond a point along each axis, by the point's bit.
-static RAYS: [[u128; 3]; 128] = {
+pub(crate) static RAYS: [[u128; 3]; 128] = {
     let mut rays = [[0; 3]; 128];
     let mut column = 0;
     while column < HEIGHT {
@@ -52,7 +52,7 @@ pub(crate) fn points(mut set: u128) -> impl Iterator<Item = Point> {
 }
 
 /// Half a turn of the board.
-const fn turned(set: u128) -> u128 {
+pub(crate) const fn turned(set: u128) -> u128 {
     // Point `n` goes to bit `127 - n` and from there to `120 - n`.
     set.reverse_bits() >> 7
 }

@@ -11,7 +11,7 @@
 
 mod bits;
 mod description;
-mod engine;
+pub mod engine;
 mod info;
 mod legacy;
 mod lessons;
