@@ -18,3 +18,8 @@ pub(super) fn by_hand(own: u64, other: u64, field: &Field) -> i32 {
     let risky = count(own & open) - count(other & open);
     130 * mobility + 60 * frontier + 700 * corners - 400 * risky
 }
+
+/// By patterns fitted to games, on the usual board.
+pub(super) fn by_patterns(own: u64, other: u64, _: &Field) -> i32 {
+    crate::patterns::evaluate(own, other)
+}

@@ -92,7 +92,7 @@ fn two<K: Kernel>(search: &mut Search<K>, own: u64, other: u64, alpha: i32, a: u
     search.nodes += 1;
     let mut best = NONE;
     if NEIGHBOURS[a as usize & 63] & other != 0 {
-        let flips = K::flips(a, own, other);
+        let flips = search.kernel.flips(a, own, other);
         if flips != 0 {
             best = -one(search, other ^ flips, b);
             if best > alpha {
@@ -101,7 +101,7 @@ fn two<K: Kernel>(search: &mut Search<K>, own: u64, other: u64, alpha: i32, a: u
         }
     }
     if NEIGHBOURS[b as usize & 63] & other != 0 {
-        let flips = K::flips(b, own, other);
+        let flips = search.kernel.flips(b, own, other);
         if flips != 0 {
             return best.max(-one(search, other ^ flips, a));
         }
@@ -112,7 +112,7 @@ fn two<K: Kernel>(search: &mut Search<K>, own: u64, other: u64, alpha: i32, a: u
     // The other side's turn again; the sign stays that of `own`.
     let mut worst = -NONE;
     if NEIGHBOURS[a as usize & 63] & own != 0 {
-        let flips = K::flips(a, other, own);
+        let flips = search.kernel.flips(a, other, own);
         if flips != 0 {
             worst = one(search, own ^ flips, b);
             if worst <= alpha {
@@ -121,7 +121,7 @@ fn two<K: Kernel>(search: &mut Search<K>, own: u64, other: u64, alpha: i32, a: u
         }
     }
     if NEIGHBOURS[b as usize & 63] & own != 0 {
-        let flips = K::flips(b, other, own);
+        let flips = search.kernel.flips(b, other, own);
         if flips != 0 {
             return worst.min(one(search, own ^ flips, a));
         }
@@ -140,7 +140,7 @@ fn then_two<K: Kernel>(
     if NEIGHBOURS[a as usize & 63] & other == 0 {
         return NONE;
     }
-    let flips = K::flips(a, own, other);
+    let flips = search.kernel.flips(a, own, other);
     if flips == 0 {
         return NONE;
     }
@@ -227,7 +227,7 @@ pub(super) fn four<K: Kernel>(
             if NEIGHBOURS[square as usize & 63] & other == 0 {
                 continue;
             }
-            let flips = K::flips(square, own, other);
+            let flips = search.kernel.flips(square, own, other);
             if flips == 0 {
                 continue;
             }
@@ -243,7 +243,7 @@ pub(super) fn four<K: Kernel>(
     if best != NONE {
         return best;
     }
-    if K::moves(other, own) & empties == 0 {
+    if search.kernel.moves(other, own) & empties == 0 {
         return search.end(own, other);
     }
     -K::four(search, other, own, -alpha - 1, empties, odd)

@@ -2,10 +2,10 @@
 
 use super::{
     Search,
-    few::FEW,
+    few::SEVERAL,
     kernel::Kernel,
     order::{List, Manner},
-    table::{self, Known, NOWHERE},
+    table::{self, Found, NOWHERE},
 };
 
 /// Up to this many empty squares the moves are ordered by counting alone.
@@ -13,7 +13,7 @@ pub(super) const SOME: u32 = 14;
 /// From this many on, what is known of the positions after each move is looked up before any of them is searched.
 const LOOK_UP: u32 = 10;
 
-/// More than [`FEW`] and at most [`SOME`] empty squares.
+/// More than [`SEVERAL`] and at most [`SOME`] empty squares.
 #[inline(always)]
 pub(super) fn some<K: Kernel>(search: &mut Search<K>, own: u64, other: u64, alpha: i32, odd: u32) -> i32 {
     zero_window::<K, { SOME as usize + 2 }>(search, own, other, alpha, odd)
@@ -38,38 +38,41 @@ fn zero_window<K: Kernel, const N: usize>(
     }
     let empties = search.field.area & !(own | other);
     let left = empties.count_ones();
+    let key = table::key(own, other, search.tag);
+    search.table(left).fetch(key);
     if let Some(bound) = search.bounded(own, other, alpha, left) {
         return bound;
     }
-    let key = table::key(own, other, search.tag);
-    let known = search.table.get(key);
+    let moves = search.kernel.moves(own, other) & empties;
+    let known = search.table(left).get(key);
     if let Some(known) = known {
-        if i32::from(known.lower) > alpha {
-            return known.lower.into();
-        }
-        if i32::from(known.upper) <= alpha {
-            return known.upper.into();
+        if let Some(bound) = known.bound(alpha) {
+            return bound;
         }
     }
-    let moves = K::moves(own, other) & empties;
     if moves == 0 {
-        if K::moves(other, own) & empties == 0 {
+        if search.kernel.moves(other, own) & empties == 0 {
             return search.end(own, other);
         }
         return -search.zero_window(other, own, -alpha - 1, odd, left);
     }
-    let mut list = List::<N>::new::<K>(own, other, moves);
+    let mut list = List::<N>::new(search.kernel, own, other, moves);
+    if left >= LOOK_UP {
+        for item in list.rest_mut() {
+            item.key = table::key(other ^ item.flips, own | item.flips | 1 << item.square, search.tag);
+            search.table(left - 1).fetch(item.key);
+        }
+    }
+    list.weigh(search, (own, other), odd, known, manner(left, alpha));
     if left >= LOOK_UP {
         for item in list.rest() {
-            let key = table::key(other ^ item.flips, own | item.flips | 1 << item.square, search.tag);
-            if let Some(known) = search.table.get(key) {
+            if let Some(known) = search.table(left - 1).get(item.key) {
                 if -i32::from(known.upper) > alpha {
                     return -i32::from(known.upper);
                 }
             }
         }
     }
-    list.weigh(search, (own, other), odd, known, manner(left, alpha));
     let (mut best, mut square) = (-i32::MAX, NOWHERE);
     while let Some(item) = list.take() {
         let bit = 1 << item.square;
@@ -87,7 +90,8 @@ fn zero_window<K: Kernel, const N: usize>(
             }
         }
     }
-    keep(search, key, known, Found { best, square, alpha, beta: alpha + 1, left });
+    let found = Found { best, square, alpha, beta: alpha + 1, left };
+    search.table(left).keep(key, known, found, search.date);
     best
 }
 
@@ -100,40 +104,6 @@ fn manner(left: u32, alpha: i32) -> Manner {
         _ => Some(2),
     };
     Manner { ahead, enough: 100 * (alpha + 8) }
-}
-
-/// What a search found.
-#[derive(Clone, Copy)]
-struct Found {
-    best: i32,
-    /// Of the best move, unless none was good enough.
-    square: u8,
-    alpha: i32,
-    beta: i32,
-    left: u32,
-}
-
-/// Adds what was found to what is known.
-#[inline(always)]
-fn keep<K: Kernel>(search: &Search<K>, key: u64, known: Option<Known>, found: Found) {
-    let Found { best, square, alpha, beta, left } = found;
-    let mut known = known.unwrap_or(Known {
-        lower: i8::MIN,
-        upper: i8::MAX,
-        best: [NOWHERE; 2],
-        empties: left as u8,
-        sure: 0,
-    });
-    if best > alpha {
-        known.lower = known.lower.max(best as i8);
-    }
-    if best < beta {
-        known.upper = known.upper.min(best as i8);
-    }
-    if square != NOWHERE && square != known.best[0] {
-        known.best = [square, known.best[0]];
-    }
-    search.table.put(key, known, search.date);
 }
 
 /// The result if it is between `alpha` and `beta`, else a bound beyond them; and the square of a move that achieves it, unless it is
@@ -151,16 +121,16 @@ pub(super) fn wide_window<K: Kernel>(
     if search.tick() {
         return (0, NOWHERE);
     }
-    let moves = K::moves(own, other) & empties;
+    let moves = search.kernel.moves(own, other) & empties;
     if moves == 0 {
-        if K::moves(other, own) & empties == 0 {
+        if search.kernel.moves(other, own) & empties == 0 {
             return (search.end(own, other), NOWHERE);
         }
         return (-wide_window(search, other, own, -beta, -alpha).0, NOWHERE);
     }
     let key = table::key(own, other, search.tag);
-    let known = if left > FEW { search.table.get(key) } else { None };
-    let mut list = List::<64>::new::<K>(own, other, moves);
+    let known = if left > SEVERAL { search.table(left).get(key) } else { None };
+    let mut list = List::<64>::new(search.kernel, own, other, moves);
     list.weigh(search, (own, other), odd, known, manner(left, alpha));
     let (first_alpha, mut best, mut square) = (alpha, -i32::MAX, NOWHERE);
     while let Some(item) = list.take() {
@@ -187,8 +157,9 @@ pub(super) fn wide_window<K: Kernel>(
             }
         }
     }
-    if left > FEW {
-        keep(search, key, known, Found { best, square, alpha: first_alpha, beta, left });
+    if left > SEVERAL {
+        let found = Found { best, square, alpha: first_alpha, beta, left };
+        search.table(left).keep(key, known, found, search.date);
     }
     (best, square)
 }

@@ -15,17 +15,19 @@ mod many;
 mod order;
 mod stability;
 mod table;
+#[cfg(target_arch = "x86_64")]
+mod wide;
 
-use std::{marker::PhantomData, sync::Arc};
+use std::sync::Arc;
 
 use plyground_rules::Position;
 use plyground_search::Watch;
 
 use self::{
-    few::FEW,
+    few::{FEW, SEVERAL},
     field::Field,
     judge::Judge,
-    kernel::{Kernel, Portable},
+    kernel::Kernel,
     many::SOME,
     stability::Stability,
     table::Table,
@@ -57,10 +59,23 @@ pub struct Solved {
 }
 
 /// Solves positions, and remembers what it found out for the next one. Takes no memory before it is used.
-#[derive(Default, Clone)]
+#[derive(Default)]
 pub struct Solver {
-    table: Option<Arc<Table>>,
+    tables: Option<Tables>,
+    /// How many searches there have been.
     date: u8,
+}
+
+/// What is remembered, by how far it is from the end of the game.
+struct Tables {
+    far: Arc<Table>,
+    near: Table,
+}
+
+impl Tables {
+    fn new(far: Arc<Table>) -> Self {
+        Tables { far, near: Table::new(NEAR_BITS) }
+    }
 }
 
 /// One question being answered.
@@ -69,13 +84,15 @@ struct Search<'s, 'w, K> {
     stability: Stability,
     empties: Empties,
     judge: Judge,
-    table: &'s Table,
+    far: &'s Table,
+    near: &'s Table,
     tag: u64,
     date: u8,
     watch: &'s mut Watch<'w>,
     nodes: u64,
     stopped: bool,
-    kernel: PhantomData<K>,
+    /// That there is one also shows that its functions may be called.
+    kernel: K,
 }
 
 impl Solver {
@@ -87,6 +104,13 @@ impl Solver {
         self.solve_counting(Empties::Left, position, alpha, beta, watch)
     }
 
+    /// A solver for another thread, which shares with this one what is remembered; until either needs a larger table, so solve something
+    /// first.
+    #[must_use]
+    pub fn beside(&self) -> Solver {
+        Solver { tables: self.tables.as_ref().map(|tables| Tables::new(tables.far.clone())), date: self.date }
+    }
+
     /// The same with another count of empty squares.
     pub fn solve_counting(
         &mut self,
@@ -96,29 +120,49 @@ impl Solver {
         beta: i32,
         watch: &mut Watch,
     ) -> Option<Solved> {
-        let left = position.empty().count_ones();
-        let bits = table_bits(left);
-        if self.table.as_ref().is_none_or(|table| table.bits() < bits) {
-            self.table = Some(Arc::new(Table::new(bits)));
+        let bits = table_bits(position.empty().count_ones());
+        if self.tables.as_ref().is_none_or(|tables| tables.far.bits() < bits) {
+            self.tables = Some(Tables::new(Arc::new(Table::new(bits))));
         }
         self.date = self.date.wrapping_add(1);
+        #[cfg(target_arch = "x86_64")]
+        if let Some(wide) = wide::Wide::detect() {
+            return self.search(wide, empties, position, watch).solve(position, alpha, beta);
+        }
+        self.search(kernel::Portable, empties, position, watch).solve(position, alpha, beta)
+    }
+
+    fn search<'s, 'w, K: Kernel>(
+        &'s self,
+        kernel: K,
+        empties: Empties,
+        position: &Reversi,
+        watch: &'s mut Watch<'w>,
+    ) -> Search<'s, 'w, K> {
         let field = Field::of(position.size());
-        let mut search = Search::<Portable> {
+        let tables = self.tables.as_ref().expect("made before every search");
+        Search {
             field,
             stability: Stability::of(field),
             empties,
-            judge: judge::by_hand,
-            table: self.table.as_deref().expect("made above"),
+            judge: if position.size() == crate::Size::Eight { judge::by_patterns } else { judge::by_hand },
+            far: &tables.far,
+            near: &tables.near,
             tag: (2 * position.size() as u64 + empties as u64 + 1).wrapping_mul(0x9E6C_63D0_676A_9A99),
             date: self.date,
             watch,
             nodes: 0,
             stopped: false,
-            kernel: PhantomData,
-        };
-        search.solve(position, alpha, beta)
+            kernel,
+        }
     }
 }
+
+/// What is found out with at most this many empty squares goes to a small table: most of it is needed again soon or never, and
+/// looking far away in memory takes longer than finding it out again.
+const NEAR: u32 = 11;
+/// 256 KiB.
+const NEAR_BITS: u32 = 14;
 
 /// The move to a square; a pass where there is none and the game goes on.
 fn move_on(position: &Reversi, square: u8) -> Option<Move> {
@@ -135,7 +179,7 @@ const fn table_bits(left: u32) -> u32 {
     }
 }
 
-impl<K: Kernel> Search<'_, '_, K> {
+impl<'s, K: Kernel> Search<'s, '_, K> {
     fn solve(&mut self, position: &Reversi, alpha: i32, beta: i32) -> Option<Solved> {
         let most = self.field.squares;
         let alpha = alpha.clamp(-most - 1, most);
@@ -176,8 +220,10 @@ impl<K: Kernel> Search<'_, '_, K> {
     fn zero_window(&mut self, own: u64, other: u64, alpha: i32, odd: u32, left: u32) -> i32 {
         if left > SOME {
             K::many(self, own, other, alpha, odd)
-        } else if left > FEW {
+        } else if left > SEVERAL {
             K::some(self, own, other, alpha, odd)
+        } else if left > FEW {
+            K::several(self, own, other, alpha, odd)
         } else if left > 4 {
             K::few(self, own, other, alpha, odd)
         } else {
@@ -196,6 +242,12 @@ impl<K: Kernel> Search<'_, '_, K> {
             3 => last::three_of(self, own, other, alpha, empties, odd),
             _ => K::four(self, own, other, alpha, empties, odd),
         }
+    }
+
+    /// Where to look for positions with so many empty squares.
+    #[inline(always)]
+    fn table(&self, left: u32) -> &'s Table {
+        if left <= NEAR { self.near } else { self.far }
     }
 
     /// Counts a position that is worth a look at the watch.

@@ -14,6 +14,8 @@ pub(super) struct Item {
     /// Higher is tried sooner.
     promise: i32,
     pub(super) flips: u64,
+    /// Of the position it leads to, once asked for.
+    pub(super) key: u64,
 }
 
 /// Up to `N` moves; the best of the rest is taken from it again and again.
@@ -44,13 +46,14 @@ pub(super) struct Manner {
 impl<const N: usize> List<N> {
     /// The moves to these squares, unordered.
     #[inline(always)]
-    pub(super) fn new<K: Kernel>(own: u64, other: u64, mut moves: u64) -> Self {
-        let mut list = List { items: [Item { square: 0, promise: 0, flips: 0 }; N], length: 0, taken: 0 };
+    pub(super) fn new<K: Kernel>(kernel: K, own: u64, other: u64, mut moves: u64) -> Self {
+        let mut list =
+            List { items: [Item { square: 0, promise: 0, flips: 0, key: 0 }; N], length: 0, taken: 0 };
         while moves != 0 {
             let square = moves.trailing_zeros();
             moves &= moves - 1;
             list.items[list.length % N] =
-                Item { square: square as u8, promise: 0, flips: K::flips(square, own, other) };
+                Item { square: square as u8, promise: 0, flips: kernel.flips(square, own, other), key: 0 };
             list.length += 1;
         }
         list
@@ -60,6 +63,12 @@ impl<const N: usize> List<N> {
     #[inline(always)]
     pub(super) fn rest(&self) -> &[Item] {
         &self.items[self.taken..self.length]
+    }
+
+    /// The same to change.
+    #[inline(always)]
+    pub(super) fn rest_mut(&mut self) -> &mut [Item] {
+        &mut self.items[self.taken..self.length]
     }
 
     /// Says of every move how promising it is.
@@ -90,7 +99,7 @@ impl<const N: usize> List<N> {
             let bit = 1 << item.square;
             let (next, after) = (other ^ item.flips, own | item.flips | bit);
             let empties = field.area & !(next | after);
-            let moves = K::moves(next, after) & empties;
+            let moves = search.kernel.moves(next, after) & empties;
             let mobility = (moves.count_ones() + (moves & field.corners).count_ones()) as i32;
             let held = after & field.corners;
             let beside = (held << 1 | held >> 1 | held << 8 | held >> 8) & after;
@@ -101,8 +110,35 @@ impl<const N: usize> List<N> {
                 item.promise += PARITY;
             }
             if let Some(ahead) = manner.ahead {
-                let judged = -look(search, next, after, ahead, -manner.enough, i32::MAX);
+                let judged = -K::look(search, next, after, ahead, -manner.enough, i32::MAX);
                 item.promise += judged * (JUDGED / 100);
+            }
+        }
+    }
+
+    /// The same by what matters most, near the end.
+    #[inline(always)]
+    pub(super) fn weigh_quickly<K: Kernel>(
+        &mut self,
+        search: &Search<K>,
+        (own, other): (u64, u64),
+        odd: u32,
+        known: Option<Known>,
+    ) {
+        if self.length < 2 {
+            return;
+        }
+        let best = known.map_or(NOWHERE, |known| known.best[0]);
+        let field = search.field;
+        let odd_squares = field.parts[odd as usize & 15];
+        for item in &mut self.items[..self.length] {
+            let bit = 1 << item.square;
+            let (next, after) = (other ^ item.flips, own | item.flips | bit);
+            let moves = search.kernel.moves(next, after) & field.area;
+            let mobility = (moves.count_ones() + (moves & field.corners).count_ones()) as i32;
+            item.promise = i32::from(bit & odd_squares != 0) - 2 * mobility;
+            if item.square == best {
+                item.promise = 1;
             }
         }
     }
@@ -124,25 +160,33 @@ impl<const N: usize> List<N> {
 }
 
 /// What the position is worth after looking so many moves ahead, in hundredths of a disc.
-fn look<K: Kernel>(search: &mut Search<K>, own: u64, other: u64, depth: u32, alpha: i32, beta: i32) -> i32 {
+#[inline(always)]
+pub(super) fn look<K: Kernel>(
+    search: &mut Search<K>,
+    own: u64,
+    other: u64,
+    depth: u32,
+    alpha: i32,
+    beta: i32,
+) -> i32 {
     search.nodes += 1;
     if depth == 0 {
         return (search.judge)(own, other, search.field);
     }
-    let mut moves = K::moves(own, other) & search.field.area;
+    let mut moves = search.kernel.moves(own, other) & search.field.area;
     if moves == 0 {
-        if K::moves(other, own) & search.field.area == 0 {
+        if search.kernel.moves(other, own) & search.field.area == 0 {
             return 100 * search.end(own, other);
         }
-        return -look(search, other, own, depth, -beta, -alpha);
+        return -K::look(search, other, own, depth, -beta, -alpha);
     }
     let mut best = -i32::MAX;
     while moves != 0 {
         let square = moves.trailing_zeros();
         moves &= moves - 1;
-        let flips = K::flips(square, own, other);
+        let flips = search.kernel.flips(square, own, other);
         let alpha = alpha.max(best);
-        best = best.max(-look(search, other ^ flips, own | flips | 1 << square, depth - 1, -beta, -alpha));
+        best = best.max(-K::look(search, other ^ flips, own | flips | 1 << square, depth - 1, -beta, -alpha));
         if best >= beta {
             break;
         }

@@ -24,6 +24,13 @@ pub(super) struct Known {
 }
 
 impl Known {
+    /// Whether the result is more than `alpha`, by a bound on that side of it, if that is known.
+    #[inline]
+    pub(super) fn bound(self, alpha: i32) -> Option<i32> {
+        let (lower, upper) = (i32::from(self.lower), i32::from(self.upper));
+        if lower > alpha { Some(lower) } else { (upper <= alpha).then_some(upper) }
+    }
+
     const fn pack(self, date: u8) -> u64 {
         u64::from_le_bytes([
             self.lower as u8,
@@ -41,6 +48,19 @@ impl Known {
         let [lower, upper, first, second, empties, sure, ..] = data.to_le_bytes();
         Known { lower: lower as i8, upper: upper as i8, best: [first, second], empties, sure }
     }
+}
+
+/// What a search found.
+#[derive(Clone, Copy)]
+pub(super) struct Found {
+    /// The result, or a bound outside of alpha and beta.
+    pub(super) best: i32,
+    /// Of the best move, unless none was good enough.
+    pub(super) square: u8,
+    pub(super) alpha: i32,
+    pub(super) beta: i32,
+    /// Empty squares.
+    pub(super) left: u32,
 }
 
 const fn date_of(data: u64) -> u8 {
@@ -82,6 +102,18 @@ impl Table {
         &self.buckets[key as usize & mask].0
     }
 
+    /// Asks for the entry to be fetched from memory, where it may take as long as some hundred instructions, meanwhile.
+    #[inline]
+    pub(super) fn fetch(&self, key: u64) {
+        #[cfg(target_arch = "x86_64")]
+        #[allow(unsafe_code)]
+        // SAFETY: every processor of this kind has the instruction, and it changes nothing, whatever the address.
+        unsafe {
+            use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+            _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(self.bucket(key)).cast());
+        }
+    }
+
     /// What is known of the position with this key.
     #[inline]
     pub(super) fn get(&self, key: u64) -> Option<Known> {
@@ -94,9 +126,28 @@ impl Table {
         None
     }
 
-    /// Keeps what was found, in place of what is known of the same position or else of what is cheapest to lose.
+    /// Adds what was found to what is known.
     #[inline]
-    pub(super) fn put(&self, key: u64, known: Known, date: u8) {
+    pub(super) fn keep(&self, key: u64, known: Option<Known>, found: Found, date: u8) {
+        let Found { best, square, alpha, beta, left } = found;
+        let empties = left as u8;
+        let nothing = Known { lower: i8::MIN, upper: i8::MAX, best: [NOWHERE; 2], empties, sure: 0 };
+        let mut known = known.unwrap_or(nothing);
+        if best > alpha {
+            known.lower = known.lower.max(best as i8);
+        }
+        if best < beta {
+            known.upper = known.upper.min(best as i8);
+        }
+        if square != NOWHERE && square != known.best[0] {
+            known.best = [square, known.best[0]];
+        }
+        self.put(key, known, date);
+    }
+
+    /// Keeps what is known, in place of what is known of the same position or else of what is cheapest to lose.
+    #[inline]
+    fn put(&self, key: u64, known: Known, date: u8) {
         let bucket = self.bucket(key);
         let mut cheapest = (u32::MAX, &bucket[0]);
         for entry in bucket {
