@@ -13,6 +13,7 @@ use axum::{
     },
     response::Response,
 };
+use plyground_players::Progress;
 use tokio::{
     sync::broadcast::error::RecvError,
     time::{interval, timeout},
@@ -156,9 +157,10 @@ impl Client {
                 let choices = snapshot.choices(&you);
                 self.send(&Message::Moved { moved, state: &snapshot.state, you: &you, choices }).await
             }
-            Update::Thinking(side, p) => {
-                self.send(&Message::Thinking { side: *side, depth: p.depth, nodes: p.nodes, share: p.share })
-                    .await
+            Update::Thinking(side, p, time) => {
+                let ms = time.map(|time| time.as_millis() as u64);
+                let Progress { depth, nodes, share } = *p;
+                self.send(&Message::Thinking { side: *side, depth, nodes, share, ms }).await
             }
             Update::Notice(text) => self.send(&Message::Notice { text }).await,
         }

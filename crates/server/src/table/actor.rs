@@ -6,6 +6,7 @@ use std::{
     time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
 
+use plyground_players::Progress;
 use plyground_rules::{BySide, Reason, Side};
 use plyground_store::{Ending, GameRow, MoveRow, Seat, Store};
 use tokio::{
@@ -21,7 +22,7 @@ use super::{
 };
 use crate::{
     error::Refusal,
-    pool::{Pool, Thinking, Thought},
+    pool::{Pace, Pool, Thinking, Thought},
     session::{Browser, new_id},
 };
 
@@ -41,6 +42,8 @@ pub(crate) struct Actor {
     next_connection: u64,
     updates: broadcast::Sender<Update>,
     thinking: Option<Thinking>,
+    /// When whoever thinks has to be told to decide.
+    decide: Option<Instant>,
 }
 
 /// Now, as it is stored.
@@ -57,7 +60,8 @@ impl Actor {
         }
         let (updates, _) = broadcast::channel(64);
         let connections = HashMap::new();
-        Actor { table, clocks, store, pool, connections, next_connection: 0, updates, thinking: None }
+        let (next_connection, thinking, decide) = (0, None, None);
+        Actor { table, clocks, store, pool, connections, next_connection, updates, thinking, decide }
     }
 
     /// Serves the table until nobody has been there for a while.
@@ -65,12 +69,17 @@ impl Actor {
         loop {
             self.keep_going();
             let flag = self.clocks.flag(self.table.play.to_move()).filter(|_| !self.table.is_over());
+            let decide = self.decide.filter(|_| self.thinking.is_some());
             tokio::select! {
                 command = commands.recv() => match command {
                     Some(command) => self.obey(command).await,
                     None => return,
                 },
                 thought = next_thought(&mut self.thinking) => self.hear(thought).await,
+                () = until(decide) => {
+                    self.decide = None;
+                    self.thinking.iter().for_each(Thinking::decide_now);
+                }
                 () = until(flag) => self.flag_fell().await,
                 // A running clock goes on without anybody there; it will end the game.
                 () = sleep(IDLE), if self.connections.is_empty() && flag.is_none() => return,
@@ -94,7 +103,11 @@ impl Actor {
                 // Another seed in every game, so that a player is not always the same.
                 let letters = self.table.row.id.bytes();
                 let seed = letters.fold(0u64, |a, b| a.wrapping_mul(31).wrapping_add(u64::from(b)));
-                self.thinking = Some(self.pool.think(self.table.play.boxed_clone(), player, seed));
+                let side = self.table.play.to_move();
+                let increment = self.clocks.increment();
+                let pace = self.clocks.flag(side).map(|flag| Pace { flag, increment });
+                self.thinking = Some(self.pool.think(self.table.play.boxed_clone(), player, seed, pace));
+                self.decide = None;
                 self.tell_all();
             }
             Some(_) => {}
@@ -388,11 +401,16 @@ impl Actor {
 
     async fn hear(&mut self, thought: Option<Thought>) {
         match thought {
+            Some(Thought::Began { decide, time }) => {
+                self.decide = decide;
+                let progress = Progress { depth: 0, nodes: 0, share: 0.0 };
+                self.tell(Update::Thinking(self.table.play.to_move(), progress, time));
+            }
             Some(Thought::Progress(progress)) => {
-                self.tell(Update::Thinking(self.table.play.to_move(), progress));
+                self.tell(Update::Thinking(self.table.play.to_move(), progress, None));
             }
             Some(Thought::Move(text)) => {
-                sleep(PAUSE.saturating_sub(Duration::from_millis(self.clocks.turn_ms(Instant::now())))).await;
+                sleep(self.pause()).await;
                 self.table.redo.clear();
                 if let Err(why) = self.make(&text, None).await {
                     self.tell(Update::Notice(why));
@@ -409,6 +427,14 @@ impl Actor {
                 }
             }
         }
+    }
+
+    /// How long an answer waits to be made, so that it can be seen: less when time is short.
+    fn pause(&self) -> Duration {
+        let (now, side) = (Instant::now(), self.table.play.to_move());
+        let left = self.clocks.flag(side).map(|flag| flag.saturating_duration_since(now) / 40);
+        let spent = Duration::from_millis(self.clocks.turn_ms(now));
+        left.map_or(PAUSE, |left| left.min(PAUSE)).saturating_sub(spent)
     }
 
     async fn flag_fell(&mut self) {

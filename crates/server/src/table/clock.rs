@@ -104,8 +104,8 @@ impl Clocks {
     }
 
     /// What is added after each turn.
-    pub(crate) fn increment_ms(&self) -> u64 {
-        self.increment.first.as_millis() as u64
+    pub(crate) fn increment(&self) -> Duration {
+        self.increment.first
     }
 }
 

@@ -66,6 +66,9 @@ pub(crate) enum Message<'a> {
         depth: u32,
         nodes: u64,
         share: f32,
+        /// How long the whole thinking will take, if that is known; said when it begins.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        ms: Option<u64>,
     },
     Refused {
         why: &'a str,
@@ -116,8 +119,16 @@ pub(crate) struct Person {
     /// `here`, `remote` or `computer`.
     pub(crate) kind: &'static str,
     pub(crate) about: Option<&'static str>,
+    pub(crate) rating: Option<Rated>,
     pub(crate) taken: bool,
     pub(crate) online: bool,
+}
+
+/// How strong a computer player has been measured to be.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) struct Rated {
+    pub(crate) elo: i32,
+    pub(crate) error: i32,
 }
 
 /// A move in the list.

@@ -6,7 +6,7 @@ mod game;
 pub(crate) mod message;
 mod snapshot;
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 pub(crate) use game::TableGame;
 use plyground_players::Progress;
@@ -29,8 +29,8 @@ pub(crate) enum Update {
     Table(Arc<Snapshot>),
     /// A decision was made.
     Moved(Arc<Moved>, Arc<Snapshot>),
-    /// The computer is thinking.
-    Thinking(Side, Progress),
+    /// The computer is thinking; how long it will take is said when it begins, if it is known.
+    Thinking(Side, Progress, Option<Duration>),
     /// A sentence for everybody.
     Notice(String),
 }

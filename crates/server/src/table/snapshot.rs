@@ -3,13 +3,14 @@
 use std::time::Instant;
 
 use plyground_games::Choice;
+use plyground_players::Rating;
 use plyground_rules::{BySide, Event, PointId, Side};
 use plyground_store::Seat;
 
 use super::{
     clock::Clocks,
     game::TableGame,
-    message::{Can, ClockState, End, Entry, Person, State},
+    message::{Can, ClockState, End, Entry, Person, Rated, State},
 };
 use crate::session::Browser;
 
@@ -36,17 +37,18 @@ impl Snapshot {
         let view = play.view_at(play.ply()).expect("the current ply exists");
         let status = table.ending_text().unwrap_or_else(|| table.game.info().turn(to_move, view.prompt));
         let person = |side: Side| {
-            let (kind, about) = match &row.seats[side] {
+            let (kind, player) = match &row.seats[side] {
                 Seat::Here => ("here", None),
                 Seat::Remote => ("remote", None),
-                Seat::Computer(id) => {
-                    ("computer", plyground_players::find(table.game.info().id, id).map(|player| player.about))
-                }
+                Seat::Computer(id) => ("computer", plyground_players::find(table.game.info().id, id)),
             };
+            let rating = player.as_ref().and_then(|player| player.rating);
+            let rating = rating.map(|Rating { elo, error, .. }| Rated { elo, error });
+            let about = player.map(|player| player.about);
             let holder = row.holders[side].as_deref();
             let (taken, online) =
                 (kind == "computer" || holder.is_some(), kind == "computer" || holder.is_some_and(&online));
-            Person { name: row.names[side].clone(), kind, about, taken, online }
+            Person { name: row.names[side].clone(), kind, about, rating, taken, online }
         };
         let over = table.is_over();
         let people = Side::BOTH.iter().any(|s| !matches!(row.seats[*s], Seat::Computer(_)));
@@ -65,7 +67,7 @@ impl Snapshot {
                 first_ms: left.first,
                 second_ms: left.second,
                 running: (clocks.is_running() && !over).then_some(to_move),
-                increment_ms: clocks.increment_ms(),
+                increment_ms: clocks.increment().as_millis() as u64,
             }),
             turn_ms: clocks.turn_ms(now),
             outcome: row.ending.as_ref().map(|e| End {
