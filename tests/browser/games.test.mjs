@@ -72,7 +72,7 @@ test("A2 a game is set up by its form: variant, names, start position, who begin
   await page.locator("#starts input[value=Dynasty]").check();
   await page.locator("#preview [role=img], #preview svg").first().waitFor();
   await page.locator("input[name=second][value=here]").check();
-  assert.ok(await page.locator("#second-player").isHidden(), "strength is only asked for a computer");
+  assert.ok(await page.locator("[data-side=second] .opponents").isHidden(), "strength is only asked for a computer");
   await page.locator("#first-name").fill("Ada");
   await page.locator("#second-name").fill("Babbage");
   await page.locator("#begins input[value=second]").check();
@@ -105,9 +105,9 @@ for (const variant of ["reversi", "gomoku", "yinsh", "laser"]) {
     const { page } = visit;
     await page.goto("/");
     await page.locator(`.card[data-game=${variant}] .button.main`).click();
-    const player = page.locator("#second-player");
-    await player.selectOption(await player.locator("option").first().getAttribute("value"));
-    const name = (await player.locator("option").first().textContent()).replace(/^\d+\.\s*/, "").trim();
+    const weakest = page.locator("[data-side=second] .opponent").first();
+    await weakest.click();
+    const name = await weakest.locator("b").textContent();
     await page.getByRole("button", { name: "Start the game" }).click();
     await page.waitForURL(/\/g\//);
     const table = new Table(visit);
@@ -133,8 +133,8 @@ test("A17 the page lives while the computer thinks, and thinking can be stopped"
   const visit = await browser.visit(server);
   const { page } = visit;
   await page.goto("/new/laser");
-  const players = await page.locator("#second-player option").evaluateAll((all) => all.map(({ value }) => value));
-  const table = await Table.start(visit, { variant: "laser", second: "computer", second_player: players.at(-1) });
+  const strongest = await page.locator("[data-side=second] .opponent:has(.rating) input").last().inputValue();
+  const table = await Table.start(visit, { variant: "laser", second: "computer", second_player: strongest });
   // A strong player may decide within a second, so the page itself waits for the button and presses it at once.
   const stopped = page.evaluate(() => new Promise((done) => {
     const look = setInterval(() => {

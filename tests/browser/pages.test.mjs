@@ -1,14 +1,12 @@
 // Every screen: no accessibility violation, light and dark; settings, motion, escaping, and what a first visit costs.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { after, afterEach, before, test } from "node:test";
+import { violations } from "./support/axe.mjs";
 import { Browser } from "./support/browser.mjs";
 import { startServer } from "./support/server.mjs";
 import { Table } from "./support/table.mjs";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const FIRST_VISIT = 150 * 1024;
 const HOSTILE = "<img src=x onerror=alert(1)>";
 const GAMES = ["reversi", "gomoku", "yinsh", "laser"];
@@ -22,18 +20,6 @@ after(async () => {
   await browser?.close();
   await server?.remove();
 });
-
-/** What axe-core finds on the page, one line each. @param {string} screen */
-async function violations(page, screen) {
-  await page.evaluate(AXE);
-  const { found, passed } = await page.evaluate(async () => {
-    const { violations, passes } = await globalThis.axe.run();
-    const line = (id, { target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary.split("\n")[1]?.trim()}`;
-    return { found: violations.flatMap(({ id, nodes }) => nodes.map((node) => line(id, node))), passed: passes.map(({ id }) => id) };
-  });
-  assert.ok(passed.includes("color-contrast") && passed.length > 10, "the rules were applied");
-  return found.map((line) => `${screen}: ${line}`);
-}
 
 for (const theme of ["light", "dark"]) {
   test(`A18 A20 no accessibility violation on any screen, ${theme}`, async () => {

@@ -67,7 +67,7 @@ function take(message) {
   list.set(now.state.history);
   looking.set(now.state.history);
   if (looking.at === null) list.mark(now.state.ply);
-  if (message.type === "moved") showThinking(0);
+  if (message.type === "moved") showThinking(null);
   if (pending && message.state.ply > pending.ply) pending = null;
   if (fresh && message.type === "table") {
     fresh = false;
@@ -163,7 +163,7 @@ function heard(message) {
     case "moved":
       return take(message);
     case "thinking":
-      return showThinking(message.share);
+      return showThinking(message);
     case "notice":
       return toast(message.text);
     case "refused":

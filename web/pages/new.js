@@ -7,6 +7,7 @@ import { Board } from "../board/board.js";
 import { byId, element, pageData, show, write } from "../dom.js";
 import "../header.js";
 import { rememberName } from "./names.js";
+import { keepOpponent, recallOpponent, revealOpponents } from "./opponents.js";
 import { attempt } from "./tries.js";
 
 /** @type {{ game: GameInfo, boards: Record<string, BoardSpec> }} */
@@ -29,9 +30,12 @@ function showSides() {
     if (!(side instanceof HTMLElement)) continue;
     const kind = value(side.dataset.side ?? "");
     for (const part of side.querySelectorAll("[data-for]")) show(part, (part.getAttribute("data-for") ?? "").split(" ").includes(kind));
-    const player = side.querySelector("select");
-    const about = side.querySelector(".help[data-about]");
-    if (player && about) write(about, player.selectedOptions[0]?.dataset.about ?? "");
+    const chosen = kind === "computer";
+    for (const input of side.querySelectorAll(".opponents input")) if (input instanceof HTMLInputElement) input.disabled = !chosen;
+    // Settings that are not asked for are not sent either.
+    const measured = chosen && value(`${side.dataset.side}_player`) === "tailored";
+    for (const select of side.querySelectorAll(".measures select")) if (select instanceof HTMLSelectElement) select.disabled = !measured;
+    for (const part of side.querySelectorAll(".measures")) show(part, measured);
     const label = side.querySelector("[data-for='here remote'] label");
     if (label) write(label, kind === "remote" ? "Name (they can change it)" : "Name");
   }
@@ -95,6 +99,10 @@ async function preview() {
 }
 
 let typing = 0;
+form.addEventListener("change", ({ target }) => {
+  if (target instanceof HTMLInputElement && target.value === "computer") revealOpponents();
+});
+form.addEventListener("submit", keepOpponent);
 form.addEventListener("input", ({ target }) => {
   const name = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : "";
   if (name === "variant") listStarts();
@@ -103,11 +111,17 @@ form.addEventListener("input", ({ target }) => {
   if (["variant", "start", "begins", "position"].includes(name)) typing = window.setTimeout(() => void preview(), name === "position" ? 250 : 0);
 });
 // A page brought back from the past has its old choices but not what follows from them.
-addEventListener("pageshow", (event) => event.persisted && showSides());
+addEventListener("pageshow", (event) => {
+  if (!event.persisted) return;
+  showSides();
+  revealOpponents();
+});
 
 for (const side of /** @type {Side[]} */ (["first", "second"])) rememberName(document.getElementById(`${side}-name`), `.${side}`);
 if (details instanceof HTMLDetailsElement) details.open = game.variants[0].starts.length > 1;
 details.addEventListener("toggle", () => void askWhoBegins());
+recallOpponent(game.id);
 listStarts();
 showSides();
+revealOpponents();
 void preview();

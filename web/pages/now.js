@@ -1,7 +1,7 @@
 /** How it stands: the status line, thinking, offers, and at the end who won and why. */
 
 /** @import { Choice, Side, View } from "../board/types.js" */
-/** @import { GameInfo, Standing } from "./types.js" */
+/** @import { GameInfo, Message, Standing } from "./types.js" */
 
 import { byId, element, show, write } from "../dom.js";
 import { common, SIDES } from "./seats.js";
@@ -14,7 +14,7 @@ export function showNow(game, { state, you, choices }) {
   const yours = choices.length > 0 && !state.outcome;
   byId("status").classList.toggle("yours", yours);
   const mover = state.players[state.to_move], side = game.sides[state.to_move].name;
-  write(byId("says"), mustPass(choices) ? `${side} has no move and passes` : state.status);
+  sayStatus(mustPass(choices) ? `${side} has no move and passes` : state.status, state.outcome !== null);
   /** @type {string[]} */
   const hints = [];
   if (!state.outcome) {
@@ -29,15 +29,37 @@ export function showNow(game, { state, you, choices }) {
   const thinking = state.thinking && !state.outcome;
   show(byId("thinking"), !state.outcome && SIDES.some((s) => state.players[s].kind === "computer"));
   byId("thinking").classList.toggle("idle", !thinking);
-  if (!thinking) showThinking(0);
+  if (!thinking) showThinking(null);
   show(byId("stop"), you.length > 0 || (state.players.first.kind === "computer" && state.players.second.kind === "computer"));
   showOffer({ state, you, choices });
   document.title = `${yours && you.length === 1 ? "● Your move" : state.status} · ${game.name} · Plyground`;
 }
 
-/** How far the thinking is. @param {number} share */
-export function showThinking(share) {
-  byId("thinking").style.setProperty("--progress", String(Math.min(1, Math.max(0, share))));
+/** How it stands. Why a game ended is heard here, but seen with the result. @param {string} status @param {boolean} over */
+function sayStatus(status, over) {
+  const says = byId("says"), at = over ? status.indexOf(": ") : -1;
+  if (says.textContent === status && (at < 0) === (says.childElementCount === 0)) return;
+  says.replaceChildren(...(at < 0 ? [status] : [status.slice(0, at), element("span", { class: "unseen" }, status.slice(at))]));
+}
+
+/** How far the thinking is; `null` when nobody thinks. @param {Extract<Message, { type: "thinking" }> | null} thinking */
+export function showThinking(thinking) {
+  const bar = byId("thinking"), { depth = 0, share = 0, ms = 0 } = thinking ?? {};
+  // Who thinks for a known time fills the bar by itself; what it reports on the way can only be behind.
+  if (ms || !thinking) bar.classList.toggle("timed", ms > 0);
+  if (ms) {
+    bar.style.setProperty("--time", "0s");
+    bar.style.setProperty("--progress", "0");
+    bar.getBoundingClientRect(); // so that it begins at the left
+    bar.style.setProperty("--time", `${ms}ms`);
+  }
+  if (!bar.classList.contains("timed") || ms) bar.style.setProperty("--progress", String(ms ? 1 : Math.min(1, Math.max(0, share))));
+  const words = depth > 1 ? `${depth} moves ahead` : "";
+  write(byId("ahead"), words && ` · ${words}`);
+  const progress = /** @type {Element} */ (bar.querySelector("[role=progressbar]"));
+  progress.setAttribute("aria-valuenow", String(Math.round(100 * share)));
+  if (words) progress.setAttribute("aria-valuetext", words);
+  else progress.removeAttribute("aria-valuetext");
 }
 
 /** @param {Standing} standing */

@@ -40,6 +40,7 @@ export class Seats {
     for (const side of SIDES) {
       const person = state.players[side];
       write(this.part(side, ".who"), person.name);
+      this.rate(side, person);
       this.seats[side].classList.toggle("turn", !state.outcome && state.to_move === side);
       this.seats[side].classList.toggle("won", state.outcome?.winner === side);
       const words = this.words(side, person, you);
@@ -48,6 +49,13 @@ export class Seats {
         sub.replaceChildren(...words.map(([text, name]) => element("span", name ? { class: name } : {}, text)));
       }
     }
+  }
+
+  /** How strong a computer player was measured to be. @param {Side} side @param {Person} person */
+  rate(side, { rating }) {
+    const rated = this.part(side, ".rated"), text = rating ? `${rating.elo} ± ${rating.error}` : "";
+    if (rated.textContent === text) return;
+    rated.replaceChildren(...(rating ? [String(rating.elo), element("small", {}, ` ± ${rating.error}`)] : []));
   }
 
   /** @param {Side} side @param {Person} person @param {Side[]} you @returns {[string, string][]} */

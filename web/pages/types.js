@@ -6,7 +6,8 @@
  * @typedef {{ id: string, name: string, summary: string, starts: { name: string, position: string }[] }} Variant
  * @typedef {{ id: string, name: string, summary: string, sides: Record<Side, { name: string, letter: string }>,
  *   variants: Variant[], pieces: { id: string, name: string }[] }} GameInfo
- * @typedef {{ name: string, kind: "here" | "remote" | "computer", about: string | null, taken: boolean, online: boolean }} Person
+ * @typedef {{ name: string, kind: "here" | "remote" | "computer", about: string | null,
+ *   rating: { elo: number, error: number } | null, taken: boolean, online: boolean }} Person
  * @typedef {{ move: string, side: Side, ms: number, turn: number }} Entry
  * @typedef {{ first_ms: number, second_ms: number, running: Side | null, increment_ms: number }} ClockState
  * @typedef {{ winner: Side | null, reason: string, text: string }} End
@@ -22,7 +23,7 @@
  * @typedef {Standing & { type: "table" }} TableMessage
  * @typedef {Standing & { type: "moved", ply: number, move: string, side: Side, ms: number, events: BoardEvent[] }} MovedMessage
  * @typedef {TableMessage | MovedMessage
- *   | { type: "thinking", side: Side, depth: number, nodes: number, share: number }
+ *   | { type: "thinking", side: Side, depth: number, nodes: number, share: number, ms?: number }
  *   | { type: "notice", text: string }
  *   | { type: "refused", why: string }} Message
  * @typedef {{ ply: number, view: View, last: number[], events: BoardEvent[] }} Past

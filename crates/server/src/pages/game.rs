@@ -26,7 +26,10 @@ use crate::{
     error::Refusal,
     lan,
     session::Browser,
-    table::{Handle, Snapshot, message::Message},
+    table::{
+        Handle, Snapshot,
+        message::{Message, Rated},
+    },
 };
 
 #[derive(Template)]
@@ -39,6 +42,8 @@ struct Page {
     sides: Vec<SideShown>,
     first_name: String,
     second_name: String,
+    first_rated: Option<Rated>,
+    second_rated: Option<Rated>,
     status: String,
     moves: Vec<Row>,
     position: String,
@@ -95,6 +100,8 @@ pub(crate) async fn page(
         sides: sides(game),
         first_name: state.players.first.name.clone(),
         second_name: state.players.second.name.clone(),
+        first_rated: state.players.first.rating,
+        second_rated: state.players.second.rating,
         status: state.status.clone(),
         moves: rows(&snapshot),
         position: state.position.clone(),

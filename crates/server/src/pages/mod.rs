@@ -5,6 +5,7 @@ pub(crate) mod game;
 pub(crate) mod home;
 pub(crate) mod learn;
 pub(crate) mod new;
+mod opponents;
 pub(crate) mod settings;
 
 use askama::Template;

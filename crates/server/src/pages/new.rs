@@ -15,7 +15,11 @@ use plyground_store::{GameRow, Seat};
 use serde::Deserialize;
 use serde_json::json;
 
-use super::{Layout, SideShown, info, render, script_data, sides};
+use super::{
+    Layout, SideShown, info,
+    opponents::{self, Opponents},
+    render, script_data, sides,
+};
 use crate::{
     App,
     error::Refusal,
@@ -48,6 +52,14 @@ pub(crate) struct NewGame {
     #[serde(default)]
     second_player: String,
     #[serde(default)]
+    first_depth: String,
+    #[serde(default)]
+    second_depth: String,
+    #[serde(default)]
+    first_perfect: String,
+    #[serde(default)]
+    second_perfect: String,
+    #[serde(default)]
     clock: String,
     #[serde(default)]
     minutes: String,
@@ -63,8 +75,7 @@ struct Page {
     variants: &'static [Variant],
     variant: String,
     sides: Vec<SideShown>,
-    players: &'static [Player],
-    middling: String,
+    opponents: Opponents,
     open: bool,
     data: String,
 }
@@ -95,8 +106,7 @@ pub(crate) async fn page(
         variants: game.variants,
         variant: chosen.id.to_owned(),
         sides: sides(game),
-        players: plyground_players::of(game.id),
-        middling: plyground_players::middling(game.id).id.into_owned(),
+        opponents: Opponents::of(game.id),
         open: !app.addresses.is_empty(),
         data: script_data(&json!({ "game": game, "boards": boards })),
     }))
@@ -139,34 +149,25 @@ fn row(form: &NewGame, browser: &Browser) -> Result<GameRow, Refusal> {
     let start = Some(play.position_text()).filter(|text| *text != usual);
 
     let info = game.info();
-    let seat = |kind: &str, player: &str, usual: &str| -> Result<Seat, Refusal> {
-        match if kind.is_empty() { usual } else { kind } {
-            "here" => Ok(Seat::Here),
-            "remote" => Ok(Seat::Remote),
+    let seat = |kind: &str, usual: &str, player: &dyn Fn() -> Result<Player, Refusal>| {
+        Ok(match if kind.is_empty() { usual } else { kind } {
+            "here" => (Seat::Here, None),
+            "remote" => (Seat::Remote, None),
             "computer" => {
-                let found = match player {
-                    "" => Some(plyground_players::middling(info.id)),
-                    id => plyground_players::find(info.id, id),
-                };
-                found
-                    .map(|p| Seat::Computer(p.id.into_owned()))
-                    .ok_or_else(|| Refusal::bad("There is no such computer player."))
+                let player = player()?;
+                (Seat::Computer(player.id.into_owned()), Some(player.name.into_owned()))
             }
-            _ => Err(Refusal::bad("A side is played here, on another device, or by the computer.")),
-        }
-    };
-    let seats = BySide {
-        first: seat(&form.first, &form.first_player, "here")?,
-        second: seat(&form.second, &form.second_player, "computer")?,
-    };
-    let name = |side: Side, given: &str| -> Result<String, Refusal> {
-        let given = clean_name(given)?;
-        Ok(match &seats[side] {
-            Seat::Computer(id) => {
-                plyground_players::find(info.id, id).map_or_else(String::new, |p| p.name.into_owned())
-            }
-            _ => given.unwrap_or_else(|| info.sides[side].name.to_owned()),
+            _ => return Err(Refusal::bad("A side is played here, on another device, or by the computer.")),
         })
+    };
+    let first = || opponents::chosen(info.id, &form.first_player, &form.first_depth, &form.first_perfect);
+    let second = || opponents::chosen(info.id, &form.second_player, &form.second_depth, &form.second_perfect);
+    let (first_seat, first_computer) = seat(&form.first, "here", &first)?;
+    let (second_seat, second_computer) = seat(&form.second, "computer", &second)?;
+    let seats = BySide { first: first_seat, second: second_seat };
+    let name = |side: Side, computer: Option<String>, given: &str| -> Result<String, Refusal> {
+        let given = clean_name(given)?;
+        Ok(computer.or(given).unwrap_or_else(|| info.sides[side].name.to_owned()))
     };
     Ok(GameRow {
         id: new_id(),
@@ -174,8 +175,8 @@ fn row(form: &NewGame, browser: &Browser) -> Result<GameRow, Refusal> {
         variant: variant.id.to_owned(),
         start,
         names: BySide {
-            first: name(Side::First, &form.first_name)?,
-            second: name(Side::Second, &form.second_name)?,
+            first: name(Side::First, first_computer, &form.first_name)?,
+            second: name(Side::Second, second_computer, &form.second_name)?,
         },
         holders: BySide::from_fn(|s| (seats[s] == Seat::Here).then(|| browser.hash().to_vec())),
         seats,

@@ -1,0 +1,198 @@
+//! The computer players of a game as the set-up screen lists them: weakest first, all on one scale.
+
+use plyground_players::{Player, Rating, Settings, middling, of, settings, tailored};
+
+use crate::error::Refusal;
+
+/// What the form says for one of the players, whichever.
+pub(super) const ANY: &str = "any";
+/// What the form says for a player made to measure.
+pub(super) const TAILORED: &str = "tailored";
+
+/// The opponents of a game.
+pub(super) struct Opponents {
+    pub(super) list: Vec<Opponent>,
+    /// Whether ratings are shown, which then want explaining.
+    pub(super) rated: bool,
+    /// What may be chosen for a player made to measure.
+    pub(super) settings: Option<Offered>,
+}
+
+/// A player as it is listed.
+pub(super) struct Opponent {
+    pub(super) id: &'static str,
+    pub(super) name: &'static str,
+    pub(super) about: &'static str,
+    pub(super) style: &'static str,
+    pub(super) strength: &'static str,
+    /// For whoever does not know how well they play.
+    pub(super) advised: bool,
+    pub(super) mark: Option<Mark>,
+}
+
+/// A rating and its place on the scale, in percent of its length.
+pub(super) struct Mark {
+    pub(super) elo: i32,
+    pub(super) error: i32,
+    pub(super) at: f32,
+    pub(super) from: f32,
+    pub(super) width: f32,
+}
+
+/// The settings of a player made to measure, with what is chosen at first.
+pub(super) struct Offered {
+    pub(super) depths: Vec<u32>,
+    pub(super) depth: u32,
+    /// Without 0, which is never.
+    pub(super) perfects: Vec<u32>,
+    pub(super) perfect: u32,
+    pub(super) counts: &'static str,
+}
+
+impl Opponents {
+    pub(super) fn of(game: &str) -> Self {
+        let players = of(game);
+        let scale = Scale::of(players);
+        let advised = middling(game);
+        let mut list: Vec<Opponent> = players
+            .iter()
+            .map(|player| Opponent {
+                id: &player.id,
+                name: &player.name,
+                about: player.about,
+                style: player.style,
+                strength: player.strength,
+                advised: player.id == advised.id,
+                mark: player.rating.map(|rating| scale.mark(rating)),
+            })
+            .collect();
+        // Who has no place on the scale comes after those who do.
+        list.sort_by_key(|opponent| scale.rated && opponent.mark.is_none());
+        Opponents { list, rated: scale.rated, settings: settings(game).map(Offered::from) }
+    }
+}
+
+impl From<Settings> for Offered {
+    fn from(settings: Settings) -> Self {
+        let (shallow, deep) = settings.depth.clone().into_inner();
+        let most = *settings.perfect.end();
+        Offered {
+            depths: settings.depth.collect(),
+            depth: shallow + (deep - shallow) / 3,
+            perfects: settings.perfect.filter(|perfect| *perfect > 0).collect(),
+            perfect: most * 3 / 5,
+            counts: settings.counts,
+        }
+    }
+}
+
+/// From the lowest to the highest rating of a game, errors included.
+struct Scale {
+    low: f32,
+    high: f32,
+    rated: bool,
+}
+
+impl Scale {
+    /// So much is free at either end.
+    const MARGIN: f32 = 2.0;
+
+    fn of(players: &[Player]) -> Self {
+        let ratings: Vec<Rating> = players.iter().filter_map(|player| player.rating).collect();
+        let low = ratings.iter().map(|r| r.elo - r.error).min().unwrap_or(0) as f32;
+        let high = ratings.iter().map(|r| r.elo + r.error).max().unwrap_or(0) as f32;
+        Scale { low, high: high.max(low + 1.0), rated: !ratings.is_empty() }
+    }
+
+    fn mark(&self, Rating { elo, error, .. }: Rating) -> Mark {
+        let length = (100.0 - 2.0 * Self::MARGIN) / (self.high - self.low);
+        let place = |elo: i32| Self::MARGIN + (elo as f32 - self.low) * length;
+        Mark { elo, error, at: place(elo), from: place(elo - error), width: 2.0 * error as f32 * length }
+    }
+}
+
+/// The player that the form means. `depth` and `perfect` count only for one made to measure.
+pub(super) fn chosen(game: &str, id: &str, depth: &str, perfect: &str) -> Result<Player, Refusal> {
+    let nobody = || Refusal::bad("There is no such computer player.");
+    match id {
+        "" => Ok(middling(game)),
+        ANY => {
+            let others: Vec<&Player> = of(game).iter().filter(|player| player.orders().is_some()).collect();
+            let mut bytes = [0; 8];
+            getrandom::fill(&mut bytes).expect("the system gives random bytes");
+            let drawn = u64::from_le_bytes(bytes) % others.len().max(1) as u64;
+            others.get(drawn as usize).map(|player| (*player).clone()).ok_or_else(nobody)
+        }
+        TAILORED => {
+            let offered = settings(game).ok_or_else(nobody)?;
+            let number = |text: &str| text.trim().parse::<u32>().ok();
+            let made = number(depth).zip(number(perfect)).and_then(|(d, p)| tailored(game, d, p));
+            made.ok_or_else(|| {
+                Refusal::bad(format!(
+                    "Such a player looks {} to {} moves ahead and is perfect from at most {} {} on.",
+                    offered.depth.start(),
+                    offered.depth.end(),
+                    offered.perfect.end(),
+                    offered.counts
+                ))
+            })
+        }
+        id => plyground_players::find(game, id).ok_or_else(nobody),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use plyground_games::GAMES;
+
+    use super::*;
+
+    #[test]
+    fn a13_every_player_is_listed_and_one_is_advised() {
+        for game in GAMES {
+            let id = game.info().id;
+            let shown = Opponents::of(id);
+            let ids: HashSet<&str> = shown.list.iter().map(|opponent| opponent.id).collect();
+            assert_eq!((ids.len(), shown.list.len()), (of(id).len(), of(id).len()), "{id}");
+            assert_eq!(shown.list.iter().filter(|opponent| opponent.advised).count(), 1, "{id}");
+            let rated: Vec<bool> = shown.list.iter().map(|opponent| opponent.mark.is_some()).collect();
+            assert!(rated.is_sorted_by(|a, b| a >= b), "{id}: who has no rating comes last");
+        }
+    }
+
+    #[test]
+    fn a13_a_random_opponent_is_one_of_the_players_and_not_always_the_same() {
+        for game in GAMES {
+            let id = game.info().id;
+            let drawn: HashSet<String> =
+                (0..200).map(|_| chosen(id, ANY, "", "").expect("somebody").id.into_owned()).collect();
+            assert!(drawn.len() > 5, "{id}: {drawn:?}");
+            assert!(drawn.iter().all(|drawn| of(id).iter().any(|player| player.id == *drawn)), "{id}");
+        }
+        assert!(chosen("chess", ANY, "", "").is_err());
+    }
+
+    #[test]
+    fn r4_depth_and_perfect_end_are_the_users_choice() {
+        let player = chosen("reversi", TAILORED, "6", " 12 ").expect("offered");
+        assert_eq!(player.name, "Depth 6, perfect from 12");
+        assert_eq!(chosen("reversi", &player.id, "", "").expect("by its id").name, player.name);
+        for (depth, perfect) in
+            [("0", "4"), ("99", "4"), ("6", "99"), ("", "4"), ("6", ""), ("-1", "4"), ("x", "y")]
+        {
+            assert!(chosen("reversi", TAILORED, depth, perfect).is_err(), "{depth} {perfect}");
+        }
+        assert!(chosen("yinsh", TAILORED, "6", "12").is_err(), "only where it is offered");
+    }
+
+    #[test]
+    fn a13_marks_lie_on_the_scale() {
+        let scale = Scale { low: 700.0, high: 2300.0, rated: true };
+        let mark = scale.mark(Rating { elo: 1500, error: 100, games: 1 });
+        assert!((mark.at - 50.0).abs() < 0.01 && (mark.from + mark.width / 2.0 - mark.at).abs() < 0.01);
+        let alone = Scale::of(&[]).mark(Rating { elo: 0, error: 0, games: 1 });
+        assert!(alone.at.is_finite());
+    }
+}
