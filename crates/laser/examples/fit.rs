@@ -5,20 +5,21 @@
 //! cargo run --release -p plyground-laser --example fit -- weights games.txt > crates/laser/src/engine/weights.rs
 //! ```
 //!
-//! Games begin with a few random moves from the usual starts, by both rulesets. Every position that a search came down to
-//! is kept with what became of its game; the weights are those that foretell it best (logistic regression), drawn a little
-//! towards a pyramid being a pyramid wherever it stands.
+//! Games begin with a few random moves from the usual starts, by both rulesets. Every position of them in which nothing
+//! can be destroyed at once is kept with what became of its game; the weights are those that foretell it best (logistic
+//! regression), drawn a little towards a piece being worth the same wherever it stands. What a place is worth is
+//! the sum of what its file and its rank are worth: eighty numbers for each kind would take many more games.
 
 use std::{env, fs, sync::atomic::AtomicBool};
 
 use plyground_laser::{Laser, Lit, Setup};
-use plyground_rules::{Game, Notation, Position, Side};
+use plyground_rules::{Game, MoveList, Notation, Position, Side};
 use plyground_search::{Board, Mind, Orders, Score};
 
 /// Positions a move of a game is thought over.
-const NODES: u64 = 3_000;
-/// A game that takes longer is a draw.
-const LONGEST: usize = 240;
+const NODES: u64 = 500;
+/// A game that takes longer is broken off.
+const LONGEST: usize = 100;
 
 fn main() {
     let args: Vec<String> = env::args().skip(1).collect();
@@ -36,14 +37,14 @@ fn main() {
     }
 }
 
-/// Plays a game and prints the positions the searches came down to: ruleset, result for the side to move, position.
+/// Plays a game and prints its quiet positions: ruleset, result for the side to move, position.
 fn play(seed: u64) {
     let mut rng = fastrand::Rng::with_seed(seed);
     let variant = usize::from(rng.usize(..4) == 0);
     let of = &Laser::INFO.variants[variant];
     let start = Laser::read_position(of, of.starts[rng.usize(..3)].position).expect("a start is legal");
     let mut position = Laser::start(&Setup { ruleset: start.ruleset(), start: Some(start) });
-    for _ in 0..rng.usize(2..14) {
+    for _ in 0..rng.usize(2..40) {
         let moves = position.moves();
         if moves.is_empty() {
             return;
@@ -62,22 +63,31 @@ fn play(seed: u64) {
             break None;
         }
         let thought = mind.think(&position, &past, &orders, &stop, &mut |_| {}).expect("not over");
-        if let Score::Heuristic(_) = Score::of(thought.score) {
-            let mut quiet = position.clone();
-            thought.line.iter().for_each(|&mv| quiet.play_unchecked(mv));
-            if quiet.outcome().is_none() {
-                seen.push(quiet);
-            }
+        let mut noisy = MoveList::new();
+        Lit::of(&position).noisy(&mut noisy);
+        if noisy.is_empty() && !Score::of(thought.score).is_certain() {
+            seen.push(position.clone());
         }
         past.push(position.key());
         // Now and then another way, so that games differ.
         let moves = position.moves();
-        let stray = rng.usize(..40) == 0;
+        let stray = rng.usize(..20) == 0;
         position.play_unchecked(if stray { moves[rng.usize(..moves.len())] } else { thought.line[0] });
     };
+    // What blue got out of it in percent. A game that nobody won was better for whoever kept more pieces.
+    let ending = winner.map_or_else(
+        || {
+            let ahead = |side| position.pieces().filter(|(_, piece)| piece.side() == side).count() as f32;
+            let odds = (0.7 * (ahead(Side::First) - ahead(Side::Second))).exp();
+            (100.0 * odds / (1.0 + odds)) as i32
+        },
+        |side| if side == Side::First { 100 } else { 0 },
+    );
     for position in seen {
-        let result = winner.map_or(1, |side: Side| if side == position.to_move() { 2 } else { 0 });
-        println!("{variant} {result} {}", position.position_text());
+        if rng.usize(..3) == 0 {
+            let result = if position.to_move() == Side::First { ending } else { 100 - ending };
+            println!("{variant} {result} {}", position.position_text());
+        }
     }
 }
 
@@ -87,11 +97,23 @@ struct Sample {
     result: f32,
 }
 
+/// What is fitted for each kind of piece: its worth, and how its rank and its file change that.
+const KIND: usize = 1 + 8 + 10;
+/// What stays as it is: what the side to move can take, for nothing can be taken in the positions that are kept, and
+/// beams on a pharaoh, for only those that did no harm are among them.
+const FIXED: [usize; 6] = [1, 2, 3, 6, 9, 12];
+
 fn fit(games: &str) {
     let samples: Vec<Sample> = games.lines().map(sample).collect();
+    let places = Lit::WEIGHTS.len() - 320;
     // In pyramids.
-    let mut weights: Vec<f32> = Lit::WEIGHTS.iter().map(|&weight| f32::from(weight) / 1600.0).collect();
-    let goal = without_places(weights.len());
+    let mut weights: Vec<f32> = Lit::WEIGHTS[..places].iter().map(|&w| f32::from(w) / 1600.0).collect();
+    let mut goal = vec![0.0; places];
+    for worth in [0.0, 0.0, 1.0, 0.95] {
+        let kind = (0..KIND).map(|at| if at == 0 { worth } else { 0.0 });
+        weights.extend(kind.clone());
+        goal.extend(kind);
+    }
     // How far a pyramid tilts the odds.
     let mut tilt = 1.0_f32;
     let (mut speed, mut size) = (vec![0.0_f32; weights.len()], vec![0.0_f32; weights.len()]);
@@ -117,7 +139,12 @@ fn fit(games: &str) {
             rate * m / (v.sqrt() + 1e-8)
         };
         for at in 0..weights.len() {
-            let slope = slopes[at] / count + 0.0004 * (weights[at] - goal[at]);
+            // What depends on places is drawn more strongly: many of them were seldom visited.
+            let pull = if at < places - 16 { 0.0002 } else { 0.003 };
+            let slope = slopes[at] / count + pull * (weights[at] - goal[at]);
+            if FIXED.contains(&at) {
+                continue;
+            }
             weights[at] -= adam(slope, (&mut speed[at], &mut size[at]));
         }
         tilt -= adam(slope / count, (&mut tilts.0, &mut tilts.1));
@@ -128,18 +155,17 @@ fn fit(games: &str) {
     write(&weights);
 }
 
-/// What the weights are drawn to: pieces that can be destroyed are worth the same everywhere, nothing else counts.
-fn without_places(count: usize) -> Vec<f32> {
-    let (pyramids, anubis) = (count - 160, count - 80);
-    let worth = |at| if at >= anubis { 0.95 } else { f32::from(u8::from(at >= pyramids)) };
-    (0..count).map(worth).collect()
-}
-
-/// Prints the file of weights, scaled so that a pyramid is worth a hundred on the average of the squares.
+/// Prints the file of weights, scaled so that a pyramid is worth a hundred.
 fn write(weights: &[f32]) {
-    let (counts, places) = (weights.len() - 336, weights.len() - 320);
-    let pyramid = weights[places + 160..places + 240].iter().sum::<f32>() / 80.0;
-    let scaled: Vec<i16> = weights.iter().map(|weight| (weight / pyramid * 1600.0).round() as i16).collect();
+    let places = weights.len() - 4 * KIND;
+    let pyramid = weights[places + 2 * KIND];
+    let mut all = weights[..places].to_vec();
+    FIXED.into_iter().for_each(|at| all[at] *= pyramid);
+    for kind in weights[places..].chunks(KIND) {
+        all.extend((0..80).map(|point| kind[0] + kind[1 + point / 10] + kind[9 + point % 10]));
+    }
+    let scaled: Vec<i16> = all.iter().map(|weight| (weight / pyramid * 1600.0).round() as i16).collect();
+    let counts = places - 16;
     print!("{HEAD}");
     let groups = [(&scaled[..counts], 10), (&scaled[counts..places], 4), (&scaled[places..], 10)];
     for row in groups.into_iter().flat_map(|(group, columns)| group.chunks(columns)) {
@@ -169,8 +195,18 @@ fn sample(line: &str) -> Sample {
     let mut words = line.splitn(3, ' ');
     let mut next = || words.next().expect("a ruleset, a result and a position");
     let variant = &Laser::INFO.variants[next().parse::<usize>().expect("0 or 1")];
-    let result = next().parse::<f32>().expect("0, 1 or 2") / 2.0;
+    let result = next().parse::<f32>().expect("percent") / 100.0;
     let position = Laser::read_position(variant, next()).expect("a legal position");
-    let features = Lit::of(&position).features();
-    Sample { features: features.into_iter().map(|(at, times)| (at, times as f32)).collect(), result }
+    let places = Lit::WEIGHTS.len() - 320;
+    let mut features = Vec::new();
+    for (at, times) in Lit::of(&position).features() {
+        if at < places {
+            features.push((at, times as f32));
+            continue;
+        }
+        let (kind, point) = ((at - places) / 80, (at - places) % 80);
+        let kind = places + kind * KIND;
+        features.extend([kind, kind + 1 + point / 10, kind + 9 + point % 10].map(|at| (at, times as f32)));
+    }
+    Sample { features, result }
 }

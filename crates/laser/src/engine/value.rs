@@ -55,7 +55,7 @@ pub(super) static SQUARES: [[i32; FRAMED]; Cell::COUNT] = {
     // 4 kinds, 4 facings and 2 sides on 110 squares.
     while i < 32 * FRAMED {
         let (at, facing, kind) = (i % FRAMED, i / FRAMED % 4, Kind::ALL[i / FRAMED / 8]);
-        let (side, sign) = if i / FRAMED & 4 == 0 { (Side::First, 1) } else { (Side::Second, -1) };
+        let (side, sign) = if (i / FRAMED) & 4 == 0 { (Side::First, 1) } else { (Side::Second, -1) };
         if BOARD >> at & 1 == 1 {
             let piece = Piece::new(kind, side, facing as u8);
             if let Some([place, facing]) = stands(piece, Square::from_index(at)) {
