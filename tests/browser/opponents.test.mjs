@@ -207,6 +207,31 @@ test("A6 A17 while the computer thinks one sees how far it looks", async () => {
   await page.waitForFunction(() => document.querySelector("#ahead").textContent === "");
 });
 
+test("A6 A17 who thinks for a known time fills the bar evenly, and by its reports where the system wants less motion", async () => {
+  const filled = async (context) => {
+    const visit = await browser.visit(server, { context });
+    await Table.start(visit, { variant: "reversi", first: "here", second: "computer", second_player: "random-moves" });
+    return visit.page.evaluate(async () => {
+      const { showThinking } = await import("/assets/pages/now.js");
+      const bar = document.querySelector("#thinking .thinking > i");
+      const width = () => bar.getBoundingClientRect().width / bar.parentElement.getBoundingClientRect().width;
+      const after = (ms) => new Promise((done) => setTimeout(() => done(width()), ms));
+      const thinking = { type: "thinking", side: "second", depth: 0, nodes: 0, share: 0 };
+      showThinking({ ...thinking, ms: 60_000 });
+      const early = await after(300);
+      showThinking({ ...thinking, depth: 9, nodes: 5, share: 0.25 });
+      const reported = await after(600);
+      showThinking(null);
+      return { early, reported, none: await after(600) };
+    });
+  };
+  const even = await filled({});
+  assert.ok(even.early > 0 && even.early < 0.1 && even.reported > even.early && even.reported < 0.15, JSON.stringify(even));
+  const still = await filled({ reducedMotion: "reduce" });
+  assert.deepEqual([still.early, Math.round(100 * still.reported)], [0, 25]);
+  for (const { none } of [even, still]) assert.equal(none, 0);
+});
+
 test("A3 A17 with little time the strongest players hurry and do not lose by it", async () => {
   const { page } = await browser.visit(server);
   await page.goto("/new/reversi");

@@ -44,8 +44,10 @@ function sayStatus(status, over) {
 
 /** How far the thinking is; `null` when nobody thinks. @param {Extract<Message, { type: "thinking" }> | null} thinking */
 export function showThinking(thinking) {
-  const bar = byId("thinking"), { depth = 0, share = 0, ms = 0 } = thinking ?? {};
-  // Who thinks for a known time fills the bar by itself; what it reports on the way can only be behind.
+  const bar = byId("thinking"), { depth = 0, share = 0 } = thinking ?? {};
+  // Who thinks for a known time fills the bar evenly; what is reported on the way can only be behind. Without motion the
+  // bar would be full at once, so there it goes by the reports.
+  const ms = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : (thinking?.ms ?? 0);
   if (ms || !thinking) bar.classList.toggle("timed", ms > 0);
   if (ms) {
     bar.style.setProperty("--time", "0s");
