@@ -6,9 +6,16 @@
 //!
 //! First to the tournament games in `DIR`; then the weights play `N` games against themselves, and are fitted to both.
 //! The same command makes the same file, byte for byte.
+//!
+//! ```sh
+//! cargo run --release -p plyground-reversi --example fit -- probcut --wthor DIR --positions N --depth D --seed S
+//! ```
+//!
+//! measures how well the fitted weights foretell a deeper look by a shallower one (`src/patterns/forecast.rs`).
 
 mod board;
 mod parallel;
+mod probcut;
 mod regress;
 mod sample;
 mod search;
@@ -25,10 +32,13 @@ use sample::{Game, Sample, held_out};
 /// How strongly weights are held at 0 against what is seen: about as much as by so many positions.
 const PULL: f64 = 20.0;
 /// Steps of the fit; more change nothing that can be measured.
-const STEPS: usize = 40;
+const STEPS: usize = 25;
 /// Positions of neighbouring phases are looked at, too, up to so many discs away, and count for so much.
 const AROUND: u32 = 4;
 const AROUND_WEIGHT: f32 = 0.5;
+/// Positions that look won or lost by so many discs count half: what is lost already need not be told apart well, and
+/// a sum of weights cannot be right everywhere.
+const DECIDED: f32 = 24.0;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -37,8 +47,17 @@ fn main() -> Result<(), Box<dyn Error>> {
         arguments.get(at + 1).map(String::as_str)
     };
     let folder = option("--wthor").ok_or("--wthor DIR is missing")?;
-    let count: usize = option("--games").unwrap_or("0").parse()?;
     let seed: u64 = option("--seed").unwrap_or("1").parse()?;
+    if arguments.first().is_some_and(|first| first == "probcut") {
+        let positions = option("--positions").unwrap_or("300").parse()?;
+        return probcut::measure(
+            Path::new(folder),
+            positions,
+            option("--depth").unwrap_or("8").parse()?,
+            seed,
+        );
+    }
+    let count: usize = option("--games").unwrap_or("0").parse()?;
     let out = option("--out").ok_or("--out FILE is missing")?;
 
     let start = Instant::now();
@@ -46,13 +65,14 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut games = wthor::read(Path::new(folder))?;
     say(&format!("{} tournament games", games.len()));
     let numbering = Numbering::new();
-    let mut numbers = fit(&numbering, &games);
+    let mut numbers = fit(&numbering, &games, None);
     say("fitted to these");
     if count > 0 {
         let tournament = games.len();
-        games.extend(selfplay::play(&Weights::from_numbers(&numbering, &numbers), count, seed));
+        let first = Weights::from_numbers(&numbering, &numbers);
+        games.extend(selfplay::play(&first, count, seed));
         say(&format!("{} games against itself", games.len() - tournament));
-        numbers = fit(&numbering, &games);
+        numbers = fit(&numbering, &games, Some(&first));
         say("fitted to all");
         println!("Tournament games:");
         report(&numbering, &numbers, &games, 0..tournament);
@@ -65,8 +85,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Weights for all phases, in hundredths of a disc.
-fn fit(numbering: &Numbering, games: &[Game]) -> Vec<i16> {
+/// Weights for all phases, in hundredths of a disc. Those that were there before tell what looks decided.
+fn fit(numbering: &Numbering, games: &[Game], before: Option<&Weights>) -> Vec<i16> {
     let mut numbers = Vec::new();
     for now in 0..PHASES {
         let mut rows = Rows::new(Numbering::EACH);
@@ -75,11 +95,14 @@ fn fit(numbering: &Numbering, games: &[Game]) -> Vec<i16> {
             let discs = board.discs();
             let near = phase(discs.saturating_sub(AROUND)) <= now && now <= phase(discs + AROUND);
             if near {
-                let weight = if phase(discs) == now { 1.0 } else { AROUND_WEIGHT };
-                rows.push(numbering.of(&board.features(), discs), f32::from(*lead), weight);
+                let features = board.features();
+                let here = if phase(discs) == now { 1.0 } else { AROUND_WEIGHT };
+                let lead_before = before.map_or(0.0, |before| before.score(&features, discs) as f32 / 100.0);
+                let open = 1.0 / (1.0 + (lead_before / DECIDED).powi(2));
+                rows.push(numbering.of(&features, discs), f32::from(*lead), here * open);
             }
         }
-        let weights = rows.fit(&vec![0.0; numbering.len()], PULL, STEPS);
+        let weights = rows.fit(numbering.len(), PULL, STEPS);
         numbers.extend(weights.iter().map(|weight| (100.0 * weight).round() as i16));
     }
     numbers

@@ -47,12 +47,13 @@ impl Rows {
         parts.into_iter().reduce(|a, b| a.iter().zip(b).map(|(x, y)| x + y).collect()).unwrap_or_default()
     }
 
-    /// The weights for which the squares of the errors, and `pull` times the squares of how far the weights are from
-    /// `near`, add up to the least. What is rarely seen stays near.
-    pub(crate) fn fit(&self, near: &[f64], pull: f64, steps: usize) -> Vec<f64> {
-        let mut weights = near.to_vec();
-        let scale: Vec<f64> = self.gather(near, |_, _| 1.0).iter().map(|&seen| 1.0 / (seen + pull)).collect();
-        let mut rest = self.gather(near, |sum, wanted| wanted - sum);
+    /// The `count` weights for which the squares of the errors, and `pull` times the squares of the weights, add up to
+    /// the least. So what is rarely seen stays near 0.
+    pub(crate) fn fit(&self, count: usize, pull: f64, steps: usize) -> Vec<f64> {
+        let mut weights = vec![0.0; count];
+        let scale: Vec<f64> =
+            self.gather(&weights, |_, _| 1.0).iter().map(|&seen| 1.0 / (seen + pull)).collect();
+        let mut rest = self.gather(&weights, |_, wanted| wanted);
         let mut direction: Vec<f64> = rest.iter().zip(&scale).map(|(r, s)| r * s).collect();
         let mut size = dot(&rest, &direction);
         for _ in 0..steps {

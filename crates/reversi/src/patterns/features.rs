@@ -1,50 +1,61 @@
 //! What stands in every place of every shape.
 
-use super::shapes::{DISCS, WIDTH};
+use super::shapes::{DISCS, WORDS, ZERO};
 
 /// The numbers of all lanes of a board, from the side to move.
 ///
-/// Kept by a search beside the board: bringing it up to date after a move is a few vector additions for each disc
-/// that changed, while from scratch it is as many for each disc on the board.
+/// Kept by a search beside the board: bringing it up to date after a move is a dozen additions for each disc that
+/// changed, while from scratch it is as many for each disc on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Features {
-    pub(crate) lanes: [i16; WIDTH],
+    words: [u64; WORDS],
 }
 
 impl Features {
     /// Of a board of 8x8.
     pub fn new(own: u64, opponent: u64) -> Self {
-        let mut lanes = [0; WIDTH];
-        add::<1>(&mut lanes, own);
-        add::<-1>(&mut lanes, opponent);
-        Features { lanes }
+        let (own, opponent) = (sum(own), sum(opponent));
+        Features { words: std::array::from_fn(|i| ZERO.wrapping_add(own[i]).wrapping_sub(opponent[i])) }
     }
 
     /// The side to move places a disc on `square` (a bit's number, below 64), which flips the discs `flipped`; then it is
     /// the other side's turn.
     #[inline]
     pub fn play(&mut self, square: u8, flipped: u64) {
-        add::<1>(&mut self.lanes, 1 << (square & 63));
-        add::<2>(&mut self.lanes, flipped);
+        let turned = sum(flipped);
+        for ((word, placed), turned) in
+            self.words.iter_mut().zip(&DISCS[usize::from(square & 63)]).zip(turned)
+        {
+            // A disc that changes sides counts twice.
+            *word = word.wrapping_add(*placed).wrapping_add(turned << 1);
+        }
         self.pass();
     }
 
     /// It is the other side's turn.
     #[inline]
     pub fn pass(&mut self) {
-        for lane in &mut self.lanes {
-            *lane = -*lane;
+        for word in &mut self.words {
+            *word = ZERO.wrapping_add(ZERO).wrapping_sub(*word);
         }
+    }
+
+    /// A lane, so far above 0 that it is never negative; see [`ZERO`].
+    #[inline(always)]
+    pub(crate) const fn lane(&self, lane: usize) -> usize {
+        (self.words[lane / 4] >> (16 * (lane % 4))) as u16 as usize
     }
 }
 
-/// Adds some times what a disc counts, for every square of the set.
+/// What discs of the side to move on all squares of a set add to the lanes.
 #[inline(always)]
-fn add<const TIMES: i16>(lanes: &mut [i16; WIDTH], mut set: u64) {
+fn sum(mut set: u64) -> [u64; WORDS] {
+    let mut sum = [0u64; WORDS];
     while set != 0 {
-        for (lane, disc) in lanes.iter_mut().zip(&DISCS[set.trailing_zeros() as usize]) {
-            *lane += TIMES * disc;
+        for (word, disc) in sum.iter_mut().zip(&DISCS[set.trailing_zeros() as usize]) {
+            *word += disc;
         }
         set &= set - 1;
     }
+    sum
 }

@@ -38,8 +38,11 @@ const SHAPES: [Shape; 12] = [
 
 /// How many shapes there are.
 pub(crate) const COUNT: usize = SHAPES.len();
-/// Room for lanes: a whole number of the eight that a processor adds at once.
-pub(crate) const WIDTH: usize = 48;
+/// Four lanes of 16 bits share a word, so that they are added at once.
+pub(crate) const WORDS: usize = 12;
+/// A word of empty lanes. So far above 0 no lane is ever negative or leaves its bits, whatever stands there, and nothing
+/// carries from one lane into the next.
+pub(crate) const ZERO: u64 = 0x8000_8000_8000_8000;
 
 /// Where each shape's lanes begin; the last entry is where the last one's end.
 pub(crate) const FIRST: [usize; COUNT + 1] = {
@@ -49,12 +52,12 @@ pub(crate) const FIRST: [usize; COUNT + 1] = {
         first[shape + 1] = first[shape] + SHAPES[shape].lanes;
         shape += 1;
     }
-    assert!(first[COUNT] <= WIDTH);
+    assert!(first[COUNT] <= 4 * WORDS);
     first
 };
 
-/// How many numbers a lane of the shape is looked up by: the next power of two, so that a lane cut down to so many
-/// bits, negative or not, is always a place in the table.
+/// How many entries the shape's table has: the next power of two, so that a lane cut down to so many bits, whatever it
+/// was, is a place in the table.
 pub(crate) const fn room(shape: usize) -> usize {
     3usize.pow(SHAPES[shape].squares.len() as u32).next_power_of_two()
 }
@@ -70,8 +73,8 @@ pub(crate) const TABLE: [usize; COUNT + 1] = {
     table
 };
 
-/// What a disc of the side to move on each square adds to each lane.
-pub(crate) static DISCS: [[i16; WIDTH]; 64] = discs();
+/// What a disc of the side to move on each square adds to the lanes.
+pub(crate) static DISCS: [[u64; WORDS]; 64] = discs();
 
 /// A square under one of the eight symmetries of the board.
 const fn image(square: u8, symmetry: u8) -> u8 {
@@ -95,8 +98,8 @@ const fn set(squares: &[u8], symmetry: u8) -> u64 {
     set
 }
 
-const fn discs() -> [[i16; WIDTH]; 64] {
-    let mut discs = [[0; WIDTH]; 64];
+const fn discs() -> [[u64; WORDS]; 64] {
+    let mut discs = [[0; WORDS]; 64];
     let mut shape = 0;
     while shape < COUNT {
         let squares = SHAPES[shape].squares;
@@ -113,7 +116,8 @@ const fn discs() -> [[i16; WIDTH]; 64] {
             if earlier == symmetry as usize {
                 let mut i = 0;
                 while i < squares.len() {
-                    discs[image(squares[i], symmetry) as usize][lane] = 3i16.pow(i as u32);
+                    let square = image(squares[i], symmetry) as usize;
+                    discs[square][lane / 4] |= 3u64.pow(i as u32) << (16 * (lane % 4));
                     i += 1;
                 }
                 lane += 1;
@@ -142,7 +146,7 @@ fn mirror(shape: usize) -> Vec<usize> {
 pub(crate) fn patterns(shape: usize) -> Vec<[usize; 2]> {
     let mirror = mirror(shape);
     let powers: Vec<i32> = (0..mirror.len()).map(|digit| 3i32.pow(digit as u32)).collect();
-    let place = |number: i32| number as usize & (room(shape) - 1);
+    let place = |number: i32| (number + ZERO as u16 as i32) as usize & (room(shape) - 1);
     let half = powers.iter().sum::<i32>();
     (-half..=half)
         .filter_map(|number| {

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use super::{
     Features,
-    shapes::{self, COUNT, FIRST, TABLE, WIDTH},
+    shapes::{self, COUNT, FIRST, TABLE},
 };
 
 /// Phases of the game, by the number of discs on the board.
@@ -76,19 +76,18 @@ impl Weights {
     #[inline]
     pub fn score(&self, features: &Features, discs: u32) -> i32 {
         let tables = &*self.phases[phase(discs)];
-        let lanes = &features.lanes;
-        let patterns = sum::<0>(tables, lanes)
-            + sum::<1>(tables, lanes)
-            + sum::<2>(tables, lanes)
-            + sum::<3>(tables, lanes)
-            + sum::<4>(tables, lanes)
-            + sum::<5>(tables, lanes)
-            + sum::<6>(tables, lanes)
-            + sum::<7>(tables, lanes)
-            + sum::<8>(tables, lanes)
-            + sum::<9>(tables, lanes)
-            + sum::<10>(tables, lanes)
-            + sum::<11>(tables, lanes);
+        let patterns = sum::<0>(tables, features)
+            + sum::<1>(tables, features)
+            + sum::<2>(tables, features)
+            + sum::<3>(tables, features)
+            + sum::<4>(tables, features)
+            + sum::<5>(tables, features)
+            + sum::<6>(tables, features)
+            + sum::<7>(tables, features)
+            + sum::<8>(tables, features)
+            + sum::<9>(tables, features)
+            + sum::<10>(tables, features)
+            + sum::<11>(tables, features);
         const { assert!(COUNT == 12) };
         patterns + i32::from(tables[BASE + (discs as usize).min(64)])
     }
@@ -97,13 +96,13 @@ impl Weights {
 /// What stands in all places of one shape is worth together. Everything but the lanes is known when this is compiled, and that no
 /// look-up can miss its table.
 #[inline(always)]
-fn sum<const SHAPE: usize>(tables: &[i16; ROOM], lanes: &[i16; WIDTH]) -> i32 {
+fn sum<const SHAPE: usize>(tables: &[i16; ROOM], features: &Features) -> i32 {
     let mask = const { shapes::room(SHAPE) - 1 };
     let table = const { TABLE[SHAPE] };
     let mut sum = 0;
     let mut lane = const { FIRST[SHAPE] };
     while lane < const { FIRST[SHAPE + 1] } {
-        sum += i32::from(tables[table + (lanes[lane] as u16 as usize & mask)]);
+        sum += i32::from(tables[table + (features.lane(lane) & mask)]);
         lane += 1;
     }
     sum
@@ -147,9 +146,8 @@ impl Numbering {
     pub fn of(&self, features: &Features, discs: u32) -> impl Iterator<Item = u32> {
         let lanes =
             (0..COUNT).flat_map(|shape| (FIRST[shape]..FIRST[shape + 1]).map(move |lane| (shape, lane)));
-        let patterns = lanes.map(|(shape, lane)| {
-            TABLE[shape] + (features.lanes[lane] as u16 as usize & (shapes::room(shape) - 1))
-        });
+        let patterns =
+            lanes.map(|(shape, lane)| TABLE[shape] + (features.lane(lane) & (shapes::room(shape) - 1)));
         patterns.chain([BASE + discs as usize]).map(|place| self.numbers[place])
     }
 }
