@@ -4,7 +4,7 @@
 //! compiled without, so whatever calls [`Kernel::flips`] in earnest is itself a function of the kernel: a
 //! body in `last`, `few` or `many`, compiled once for each.
 
-use super::{Search, few, last, many, order};
+use super::{Search, few, judge::Sight, last, many, order};
 use crate::lines;
 
 /// One way of answering.
@@ -25,7 +25,14 @@ pub(super) trait Kernel: Copy {
     /// See [`many::many`].
     fn many(search: &mut Search<Self>, own: u64, other: u64, alpha: i32, odd: u32) -> i32;
     /// See [`order::look`].
-    fn look(search: &mut Search<Self>, own: u64, other: u64, depth: u32, alpha: i32, beta: i32) -> i32;
+    fn look(
+        search: &mut Search<Self>,
+        board: (u64, u64),
+        sight: &Sight,
+        depth: u32,
+        alpha: i32,
+        beta: i32,
+    ) -> i32;
 }
 
 /// Arithmetic on 64 bits, for every processor.
@@ -63,7 +70,14 @@ impl Kernel for Portable {
         many::many(search, own, other, alpha, odd)
     }
 
-    fn look(search: &mut Search<Self>, own: u64, other: u64, depth: u32, alpha: i32, beta: i32) -> i32 {
-        order::look(search, own, other, depth, alpha, beta)
+    fn look(
+        search: &mut Search<Self>,
+        board: (u64, u64),
+        sight: &Sight,
+        depth: u32,
+        alpha: i32,
+        beta: i32,
+    ) -> i32 {
+        order::look(search, board, sight, depth, alpha, beta)
     }
 }

@@ -9,7 +9,7 @@ use super::{
 };
 
 /// Up to this many empty squares the moves are ordered by counting alone.
-pub(super) const SOME: u32 = 14;
+pub(super) const SOME: u32 = 12;
 /// From this many on, what is known of the positions after each move is looked up before any of them is searched.
 const LOOK_UP: u32 = 10;
 
@@ -98,9 +98,9 @@ fn zero_window<K: Kernel, const N: usize>(
 /// How to order moves with so many empty squares.
 fn manner(left: u32, alpha: i32) -> Manner {
     let ahead = match left {
-        0..=SOME => None,
-        15..=17 => Some(0),
-        18..=20 => Some(1),
+        ..=SOME => None,
+        ..16 => Some(0),
+        ..22 => Some(1),
         _ => Some(2),
     };
     Manner { ahead, enough: 100 * (alpha + 8) }

@@ -26,13 +26,12 @@ use plyground_search::Watch;
 use self::{
     few::{FEW, SEVERAL},
     field::Field,
-    judge::Judge,
     kernel::Kernel,
     many::SOME,
     stability::Stability,
     table::Table,
 };
-use crate::{Move, Reversi};
+use crate::{Move, Reversi, Size};
 
 /// Whose the squares are that are empty when a game ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -83,7 +82,7 @@ struct Search<'s, 'w, K> {
     field: &'static Field,
     stability: Stability,
     empties: Empties,
-    judge: Judge,
+    size: Size,
     far: &'s Table,
     near: &'s Table,
     tag: u64,
@@ -145,7 +144,7 @@ impl Solver {
             field,
             stability: Stability::of(field),
             empties,
-            judge: if position.size() == crate::Size::Eight { judge::by_patterns } else { judge::by_hand },
+            size: position.size(),
             far: &tables.far,
             near: &tables.near,
             tag: (2 * position.size() as u64 + empties as u64 + 1).wrapping_mul(0x9E6C_63D0_676A_9A99),

@@ -3,6 +3,7 @@
 use super::{
     Search,
     field::around,
+    judge::Sight,
     kernel::Kernel,
     table::{Known, NOWHERE},
 };
@@ -31,8 +32,8 @@ const CORNERS: i32 = 1 << 12;
 /// Squares that may become moves for the other side.
 const FRONTIER: i32 = 1 << 9;
 const PARITY: i32 = 1 << 10;
-/// For each disc that a look ahead promises.
-const JUDGED: i32 = 1 << 15;
+/// For each disc that a look ahead promises: few replies make a small tree, which is worth more than a better move.
+const JUDGED: i32 = 12_000;
 
 /// How to order the moves of a position.
 #[derive(Clone, Copy)]
@@ -87,6 +88,10 @@ impl<const N: usize> List<N> {
         let best = known.map_or([NOWHERE; 2], |known| known.best);
         let field = search.field;
         let odd_squares = field.parts[odd as usize & 15];
+        let sight = match manner.ahead {
+            Some(_) => Sight::new(search.size, own, other),
+            None => Sight::Plain,
+        };
         for item in &mut self.items[..self.length] {
             if item.square == best[0] {
                 item.promise = i32::MAX;
@@ -110,8 +115,9 @@ impl<const N: usize> List<N> {
                 item.promise += PARITY;
             }
             if let Some(ahead) = manner.ahead {
-                let judged = -K::look(search, next, after, ahead, -manner.enough, i32::MAX);
-                item.promise += judged * (JUDGED / 100);
+                let sight = sight.after(Some(item.square), item.flips);
+                let judged = -K::look(search, (next, after), &sight, ahead, -manner.enough, i32::MAX);
+                item.promise += judged * JUDGED / 100;
             }
         }
     }
@@ -163,30 +169,31 @@ impl<const N: usize> List<N> {
 #[inline(always)]
 pub(super) fn look<K: Kernel>(
     search: &mut Search<K>,
-    own: u64,
-    other: u64,
+    (own, other): (u64, u64),
+    sight: &Sight,
     depth: u32,
     alpha: i32,
     beta: i32,
 ) -> i32 {
     search.nodes += 1;
     if depth == 0 {
-        return (search.judge)(own, other, search.field);
+        return sight.judge(own, other, search.field);
     }
     let mut moves = search.kernel.moves(own, other) & search.field.area;
     if moves == 0 {
         if search.kernel.moves(other, own) & search.field.area == 0 {
             return 100 * search.end(own, other);
         }
-        return -K::look(search, other, own, depth, -beta, -alpha);
+        return -K::look(search, (other, own), &sight.after(None, 0), depth, -beta, -alpha);
     }
     let mut best = -i32::MAX;
     while moves != 0 {
         let square = moves.trailing_zeros();
         moves &= moves - 1;
         let flips = search.kernel.flips(square, own, other);
-        let alpha = alpha.max(best);
-        best = best.max(-K::look(search, other ^ flips, own | flips | 1 << square, depth - 1, -beta, -alpha));
+        let next = (other ^ flips, own | flips | 1 << square);
+        let sight = sight.after(Some(square as u8), flips);
+        best = best.max(-K::look(search, next, &sight, depth - 1, -beta, -alpha.max(best)));
         if best >= beta {
             break;
         }

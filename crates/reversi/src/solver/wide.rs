@@ -13,7 +13,7 @@ use std::arch::x86_64::{
     _mm256_srlv_epi64, _mm256_sub_epi64,
 };
 
-use super::{Search, few, kernel::Kernel, last, many, order};
+use super::{Search, few, judge::Sight, kernel::Kernel, last, many, order};
 
 /// Exists only on a processor that has the instructions.
 #[derive(Clone, Copy)]
@@ -177,7 +177,7 @@ impl Kernel for Wide {
     compiled!(several = few::several, own: u64, other: u64, alpha: i32, odd: u32);
     compiled!(some = many::some, own: u64, other: u64, alpha: i32, odd: u32);
     compiled!(many = many::many, own: u64, other: u64, alpha: i32, odd: u32);
-    compiled!(look = order::look, own: u64, other: u64, depth: u32, alpha: i32, beta: i32);
+    compiled!(look = order::look, board: (u64, u64), sight: &Sight, depth: u32, alpha: i32, beta: i32);
 }
 
 #[cfg(test)]
