@@ -1,53 +1,16 @@
 //! The command line, end to end: the real binary, real files in a fresh folder, and everything that can be wrong.
 
+mod binary;
+
 use std::{
     fs,
-    path::Path,
-    process::{Command, Output, Stdio},
+    process::{Command, Stdio},
     time::{Duration, Instant},
 };
 
+use binary::{answer, answer_in, refusal, refusal_in, refuses};
+
 const CLASSIC: &str = "sc3ncfcncpb2/2pc7/3Pd6/pa1Pc1rbra1pb1Pd/pb1Pd1RaRb1pa1Pc/6pb3/7Pa2/2PdNaFaNa3Sa b";
-
-fn run_in(folder: &Path, args: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_plyground"));
-    command.current_dir(folder).args(args).stdin(Stdio::null()).output().expect("the binary starts")
-}
-
-/// What a successful call prints.
-fn answer(args: &[&str]) -> String {
-    answer_in(Path::new("."), args)
-}
-
-fn answer_in(folder: &Path, args: &[&str]) -> String {
-    let out = run_in(folder, args);
-    assert!(out.status.success(), "{args:?}: {}", String::from_utf8_lossy(&out.stderr));
-    assert!(out.stderr.is_empty(), "{args:?} complains: {}", String::from_utf8_lossy(&out.stderr));
-    String::from_utf8(out.stdout).expect("answers are text")
-}
-
-/// The one sentence of a refused call: exit code 2, nothing on standard output.
-fn refusal(args: &[&str]) -> String {
-    refusal_in(Path::new("."), args)
-}
-
-fn refusal_in(folder: &Path, args: &[&str]) -> String {
-    let out = run_in(folder, args);
-    let text = String::from_utf8(out.stderr).expect("refusals are text");
-    assert_eq!(out.status.code(), Some(2), "{args:?}: {text}");
-    assert!(out.stdout.is_empty(), "{args:?} printed something");
-    assert!(text.ends_with('\n') && text.lines().count() == 1, "{args:?} is not one line: {text}");
-    assert!(text.len() < 600, "{args:?} says too much: {text}");
-    text
-}
-
-#[track_caller]
-fn refuses(args: &[&str], fragments: &[&str]) {
-    let text = refusal(args);
-    for fragment in fragments {
-        assert!(text.contains(fragment), "{args:?} should mention {fragment:?}: {text}");
-    }
-}
 
 fn lines(text: &str) -> Vec<&str> {
     text.lines().collect()
@@ -179,7 +142,21 @@ fn l1_a_refused_laser_move_is_named_once() {
 #[test]
 fn help_names_every_command() {
     let text = answer(&["--help"]);
-    for command in ["games", "show", "moves", "apply", "perft", "forbidden", "convert"] {
+    for command in [
+        "games",
+        "show",
+        "moves",
+        "apply",
+        "perft",
+        "forbidden",
+        "analyse",
+        "solve",
+        "match",
+        "ladder",
+        "bench",
+        "engine",
+        "convert",
+    ] {
         assert!(text.contains(command), "{command} is missing:\n{text}");
     }
 }

@@ -32,11 +32,15 @@ fn texts(play: &dyn AnyPlay) -> Vec<String> {
 }
 
 /// How many moves are made at random.
-const fn length(game: &str) -> RangeInclusive<usize> {
-    match game.as_bytes() {
-        b"reversi" => 6..=8,
-        b"gomoku" => 3..=5,
-        b"yinsh" => 10..=10,
+fn length(game: &str, variant: &str) -> RangeInclusive<usize> {
+    match (game, variant) {
+        // A small board has a short game.
+        (_, "reversi-4x4") => 2..=2,
+        (_, "reversi-6x6") => 3..=5,
+        ("reversi", _) => 6..=8,
+        ("gomoku", _) => 3..=5,
+        // All rings.
+        ("yinsh", _) => 10..=10,
         _ => 2..=4,
     }
 }
@@ -44,13 +48,7 @@ const fn length(game: &str) -> RangeInclusive<usize> {
 /// Some random moves, none of which ends the game or destroys anything; `None` if there are none.
 fn random_beginning(game: &str, start: &dyn AnyPlay, rng: &mut fastrand::Rng) -> Option<Box<dyn AnyPlay>> {
     let mut play = start.boxed_clone();
-    // A small board has a short game.
-    let longest = match start.position_text().len() {
-        ..20 => 2,
-        20..40 => 5,
-        _ => usize::MAX,
-    };
-    for _ in 0..rng.usize(length(game)).min(longest) {
+    for _ in 0..rng.usize(length(game, start.variant().id)) {
         let mut legal = play.legal();
         if game == "gomoku" {
             legal.retain(|text| is_central(text));

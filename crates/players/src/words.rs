@@ -7,8 +7,11 @@ use plyground_search::Score;
 /// each game's units.
 const fn steps(game: &str) -> [u32; 4] {
     match game.as_bytes() {
-        b"gomoku" => [200, 500, 1000, 2000],
-        // Where a clear advantage is about 100.
+        // In Gomoku by pattern weights; in Reversi, where a disc is 100, the same numbers make sense.
+        b"gomoku" | b"reversi" => [200, 500, 1000, 2000],
+        // A row that can be made at once is worth 250 to 400 while three rings are needed.
+        b"yinsh" => [100, 250, 500, 1000],
+        // A pyramid is 100.
         _ => [40, 100, 200, 400],
     }
 }

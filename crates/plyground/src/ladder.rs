@@ -8,7 +8,10 @@ use std::{
 };
 
 use clap::Args;
-use plyground_games::{find, rules::zobrist};
+use plyground_games::{
+    find,
+    rules::{GameInfo, zobrist},
+};
 use plyground_players::{
     Player,
     contest::Contest,
@@ -16,7 +19,7 @@ use plyground_players::{
     of,
 };
 
-use crate::{Answer, jobs, ladder_file::Kept, limits, out};
+use crate::{Answer, jobs, ladder_file::Kept, limits, out, who};
 
 /// Whose strength to measure, and how well.
 #[derive(Args)]
@@ -26,6 +29,9 @@ pub(crate) struct Ladder {
     /// How often neighbours in the list of players meet; others meet less often
     #[arg(long, value_name = "N", default_value_t = 40, value_parser = clap::value_parser!(u64).range(1..=100_000))]
     games: u64,
+    /// Only these players, in this order [default: all of the game's]
+    #[arg(long, value_name = "NAME,NAME...", value_delimiter = ',')]
+    players: Vec<String>,
     /// How long players of full strength take for a move [default: their own time]
     #[arg(long, value_name = "TIME", value_parser = limits::time)]
     time: Option<Duration>,
@@ -43,11 +49,11 @@ pub(crate) struct Ladder {
 
 pub(crate) fn run(how: &Ladder) -> Answer {
     let (game, variant) = find(&how.game).map_err(|e| e.to_string())?;
-    let players = of(game.info().id);
+    let players = players(how, game.info())?;
     let path = how.out.clone().unwrap_or_else(|| format!("ladder-{}.txt", variant.id).into());
-    let title = format!("{}, players {:016x}", command(how, variant.id, None), fingerprint(players));
-    let (mut kept, mut results) = Kept::open(&path, &title, players)?;
-    let ladder = Running { how, variant: variant.id, players };
+    let title = format!("{}, players {:016x}", command(how, variant.id, None), fingerprint(&players));
+    let (mut kept, mut results) = Kept::open(&path, &title, &players)?;
+    let ladder = Running { how, variant: variant.id, players: &players };
     loop {
         let mut left = to_play(players.len(), how.games, &results);
         if left.is_empty() {
@@ -58,16 +64,32 @@ pub(crate) fn run(how: &Ladder) -> Answer {
         ladder.round(&left, &mut kept, &mut results)?;
     }
     let rated = fit(players.len(), &results);
-    let text = file(&command(how, variant.id, Some(how.games)), players, &rated, results.len());
+    let text = file(&command(how, variant.id, Some(how.games)), &players, &rated, results.len());
     write_whole(&path, &text)?;
-    Ok(summary(players, &rated))
+    Ok(summary(&players, &rated))
+}
+
+/// Whom to measure: at least two, each once.
+fn players(how: &Ladder, game: &GameInfo) -> Result<Vec<Player>, String> {
+    if how.players.is_empty() {
+        return Ok(of(game.id).to_vec());
+    }
+    let players = how.players.iter().map(|name| who::named(game, name)).collect::<Result<Vec<_>, _>>()?;
+    let twice = (1..players.len()).find(|&at| players[..at].iter().any(|before| before.id == players[at].id));
+    match twice {
+        Some(at) => Err(format!("{} is named twice", players[at].name)),
+        None if players.len() < 2 => Err("a ladder needs two players or more".to_owned()),
+        None => Ok(players),
+    }
 }
 
 /// The command that does it again; what may differ when a ladder goes on is left out where `games` is.
 fn command(how: &Ladder, variant: &str, games: Option<u64>) -> String {
     let games = games.map(|games| format!(" --games {games}")).unwrap_or_default();
     let time = how.time.map(|time| format!(" --time {}ms", time.as_millis())).unwrap_or_default();
-    format!("plyground ladder {variant}{games} --seed {}{time}", how.seed)
+    let only =
+        if how.players.is_empty() { String::new() } else { format!(" --players {}", how.players.join(",")) };
+    format!("plyground ladder {variant}{games} --seed {}{time}{only}", how.seed)
 }
 
 /// Differs when players do: results of others say nothing about these.
@@ -79,7 +101,7 @@ fn fingerprint(players: &[Player]) -> u64 {
 struct Running<'a> {
     how: &'a Ladder,
     variant: &'static str,
-    players: &'static [Player],
+    players: &'a [Player],
 }
 
 impl Running<'_> {

@@ -3,7 +3,10 @@
 use std::{collections::BTreeMap, sync::atomic::AtomicBool, time::Instant};
 
 use clap::Args;
-use plyground_games::{find, rules::GameInfo};
+use plyground_games::{
+    find,
+    rules::{GameInfo, Side},
+};
 use plyground_players::{
     Player,
     contest::{Contest, Limit, Played},
@@ -125,7 +128,7 @@ fn play(how: &Match, info: &GameInfo, contest: &Contest) -> Result<(Tally, bool)
 fn one(info: &GameInfo, contest: &Contest, played: &Played) -> Value {
     let [a, b] = contest.players();
     let id = |is_first: bool| if is_first { &a.id } else { &b.id };
-    let a_began = played.number % 2 == 0;
+    let a_began = played.first_was == Side::First;
     json!({
         "game": played.number + 1,
         "first": id(a_began),
