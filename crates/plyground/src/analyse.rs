@@ -22,10 +22,10 @@ const USUAL: Limit = Limit::Time(Duration::from_secs(1));
 
 /// A position, and how to look at it.
 #[derive(Args)]
+#[command(after_help = "Without a limit it looks for a second, or as far as the player does.")]
 pub(crate) struct Analyse {
     #[command(flatten)]
     at: At,
-    /// How far: [default: --time 1s, or the player's own limit]
     #[command(flatten)]
     limits: Limits,
     /// How many threads look; only with one is the answer the same every time

@@ -41,8 +41,8 @@ pub(crate) struct Ladder {
     /// Another seed makes other openings and other games
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Where to write the ratings; finished games are kept beside it in FILE.games until then, and a ladder that was
-    /// stopped goes on from there [default: ladder-GAME.txt]
+    /// Where to write the ratings; games are kept beside it in FILE.games, and a ladder that was stopped goes on from
+    /// there [default: ladder-GAME.txt]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }

@@ -19,6 +19,10 @@ use crate::{Answer, jobs, limits::Limits, out, who};
 
 /// Two players, and how they meet.
 #[derive(Args)]
+#[command(
+    after_help = "--depth and --nodes take the place of the players' own limits; --time is what players of full strength \
+                  get for a move. None of them changes minimax-N."
+)]
 pub(crate) struct Match {
     /// The game: see `plyground games`
     game: String,
@@ -31,8 +35,6 @@ pub(crate) struct Match {
     /// How many games; they come in pairs from the same opening, with the sides changed
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
-    /// A depth or a number of positions takes the place of the players' own limits; a time is for those of full
-    /// strength. Neither changes minimax-N
     #[command(flatten)]
     limits: Limits,
     /// How many games are played at a time [default: as many as there are processors]
@@ -212,8 +214,10 @@ fn elo_words(Difference { elo, low, high, .. }: Difference) -> String {
             let error = (high - low) / 2.0;
             format!("{} ± {error:.0} (95 %: {} to {})", whole(elo), whole(low), whole(high))
         }
-        (true, false) => format!("at least {} (95 %)", whole(low)),
-        (false, true) => format!("at most {} (95 %)", whole(high)),
+        (true, false) if elo.is_finite() => format!("{} (95 %: {} or more)", whole(elo), whole(low)),
+        (false, true) if elo.is_finite() => format!("{} (95 %: {} or less)", whole(elo), whole(high)),
+        (true, false) => format!("{} or more (95 %)", whole(low)),
+        (false, true) => format!("{} or less (95 %)", whole(high)),
         (false, false) => "unknown".to_owned(),
     }
 }
@@ -245,6 +249,8 @@ mod tests {
         let of = |elo, low, high| elo_words(Difference { elo, low, high, superior: 0.5 });
         assert_eq!(of(190.8, 120.0, 280.0), "+191 ± 80 (95 %: +120 to +280)");
         assert_eq!(of(-0.0, -5.0, 5.0), "+0 ± 5 (95 %: -5 to +5)");
-        assert_eq!(of(f64::INFINITY, 604.0, f64::INFINITY), "at least +604 (95 %)");
+        assert_eq!(of(191.0, -108.0, f64::INFINITY), "+191 (95 %: -108 or more)");
+        assert_eq!(of(f64::INFINITY, 604.0, f64::INFINITY), "+604 or more (95 %)");
+        assert_eq!(of(f64::NEG_INFINITY, f64::NEG_INFINITY, -604.0), "-604 or less (95 %)");
     }
 }
