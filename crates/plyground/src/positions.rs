@@ -74,7 +74,10 @@ pub(crate) fn forbidden(position: &str) -> Answer {
 }
 
 /// A game about to begin, as the command line names it.
-pub(crate) fn begin(game: &str, position: Option<&str>) -> Result<(&'static dyn AnyGame, Box<dyn AnyPlay>), String> {
+pub(crate) fn begin(
+    game: &str,
+    position: Option<&str>,
+) -> Result<(&'static dyn AnyGame, Box<dyn AnyPlay>), String> {
     let (game, variant) = find(game).map_err(|e| e.to_string())?;
     Ok((game, game.start(variant, position).map_err(|e| bad_position(&e))?))
 }
