@@ -11,9 +11,16 @@
 //! cargo run --release -p plyground-reversi --example fit -- probcut --wthor DIR --positions N --depth D --seed S
 //! ```
 //!
-//! measures how well the fitted weights foretell a deeper look by a shallower one (`src/patterns/forecast.rs`).
+//! measures how well the fitted weights foretell a deeper look by a shallower one (`src/patterns/forecast.rs`), and
+//!
+//! ```sh
+//! cargo run --release -p plyground-reversi --example fit -- duel --first FILE --second FILE --pairs N --depth D --seed S
+//! ```
+//!
+//! lets two files of weights play against each other.
 
 mod board;
+mod duel;
 mod parallel;
 mod probcut;
 mod regress;
@@ -32,7 +39,7 @@ use sample::{Game, Sample, held_out};
 /// How strongly weights are held at 0 against what is seen: about as much as by so many positions.
 const PULL: f64 = 20.0;
 /// Steps of the fit; more change nothing that can be measured.
-const STEPS: usize = 25;
+const STEPS: usize = 40;
 /// Positions of neighbouring phases are looked at, too, up to so many discs away, and count for so much.
 const AROUND: u32 = 4;
 const AROUND_WEIGHT: f32 = 0.5;
@@ -46,9 +53,20 @@ fn main() -> Result<(), Box<dyn Error>> {
         let at = arguments.iter().position(|argument| argument == name)?;
         arguments.get(at + 1).map(String::as_str)
     };
-    let folder = option("--wthor").ok_or("--wthor DIR is missing")?;
+    let command = arguments.first().map_or("", String::as_str);
     let seed: u64 = option("--seed").unwrap_or("1").parse()?;
-    if arguments.first().is_some_and(|first| first == "probcut") {
+    if command == "duel" {
+        let read = |name| -> Result<Weights, Box<dyn Error>> {
+            let file = option(name).ok_or_else(|| format!("{name} FILE is missing"))?;
+            Ok(Weights::from_bytes(&fs::read(file)?).ok_or_else(|| format!("{file} holds no weights"))?)
+        };
+        let [first, second] = [read("--first")?, read("--second")?];
+        let pairs = option("--pairs").unwrap_or("500").parse()?;
+        duel::duel([&first, &second], pairs, option("--depth").unwrap_or("4").parse()?, seed);
+        return Ok(());
+    }
+    let folder = option("--wthor").ok_or("--wthor DIR is missing")?;
+    if command == "probcut" {
         let positions = option("--positions").unwrap_or("300").parse()?;
         return probcut::measure(
             Path::new(folder),

@@ -146,7 +146,7 @@ fn mirror(shape: usize) -> Vec<usize> {
 pub(crate) fn patterns(shape: usize) -> Vec<[usize; 2]> {
     let mirror = mirror(shape);
     let powers: Vec<i32> = (0..mirror.len()).map(|digit| 3i32.pow(digit as u32)).collect();
-    let place = |number: i32| (number + ZERO as u16 as i32) as usize & (room(shape) - 1);
+    let place = |number: i32| (number + i32::from(ZERO as u16)) as usize & (room(shape) - 1);
     let half = powers.iter().sum::<i32>();
     (-half..=half)
         .filter_map(|number| {
