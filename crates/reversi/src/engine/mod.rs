@@ -7,7 +7,7 @@ use plyground_search::{Ask, Board, EXACT, Forecast, Judge, Proof, Searchable, Te
 
 use crate::{
     Move, Reversi, Size, Solver, moves_mask,
-    patterns::{Features, Weights},
+    patterns::{self, Features, Weights},
 };
 
 /// A position, and on the usual board what stands in every place that the evaluation looks at.
@@ -91,14 +91,9 @@ impl Board for Field {
         Some(self.left())
     }
 
-    #[inline]
-    fn reduction(&self, _mv: Move, index: usize, depth: u32) -> u32 {
-        u32::from(depth >= 3 && index >= 4) + u32::from(depth >= 6 && index >= 8)
-    }
-
+    /// What late moves are worth is foretold better than by their being late.
     fn forecast(&self, depth: u32) -> Option<Forecast> {
-        let _ = depth;
-        None
+        self.features.as_ref().and_then(|_| patterns::forecast(depth, 64 - self.left()))
     }
 
     /// The exact result, where the search would get to the end of the game anyway.

@@ -35,7 +35,7 @@ const MEASURED: [[[i32; 3]; BANDS]; 6] = [
     [[86, -58, 231], [95, -17, 225], [98, -11, 293], [103, 25, 293], [99, 55, 367], [100, -28, 516]], // 8 by 4
 ];
 /// How many usual distances off a forecast is at most expected to be, in tenths.
-const CONFIDENCE: i32 = 15;
+const CONFIDENCE: i32 = 11;
 /// By how many percent the distance grows where both depths are far greater than any measured, for every four moves.
 const GROWTH: i32 = 5;
 
