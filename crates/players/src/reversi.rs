@@ -1,5 +1,7 @@
 //! The Reversi players.
 
+use std::time::Duration;
+
 use plyground_search::{Orders, Taste};
 
 use crate::{Player, ahead, hazy, likes, player, random_moves, random_player};
@@ -9,13 +11,19 @@ fn sight(depth: u32, solve: u32, taste: Taste) -> Orders {
     Orders { solve, taste, ..ahead(depth, NODES) }
 }
 
-/// Fewer choices for the other side matter more to the strongest than what is held already.
-const PATIENT: [i32; 8] = [100, 100, 100, 130, 120, 60, 100, 100];
+/// The same, looking further where it matters.
+fn keen(depth: u32, solve: u32, noise: i32) -> Orders {
+    Orders { selective: true, table_bits: 18, ..sight(depth, solve, hazy(noise, 0)) }
+}
 
-/// Far more than the players but the last need: the guard against the odd position.
-const NODES: u64 = 1_200_000;
+/// Far more than the players need: the guard against the odd position.
+const NODES: u64 = 4_000_000;
 
-/// Weakest first. Tastes are in the order of the evaluation's terms: corners, X squares, C squares, mobility, frontier, discs, edges, anchored.
+/// Leaving the other side no good move, whatever it costs in discs.
+const SQUEEZING: [i32; 8] = [100, 100, 100, 190, 160, 0, 60, 100];
+
+/// Weakest first. Tastes are in the order of the evaluation's terms: corners, X squares, C squares, mobility, frontier,
+/// discs, edges, anchored. Who has no taste judges by the fitted patterns, in hundredths of a disc.
 pub(crate) fn players() -> Vec<Player> {
     vec![
         random_moves(),
@@ -26,7 +34,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Turns as many discs as it can, which is exactly what one should not do early on.",
             "greedy",
             0,
-            sight(1, 1, likes([20, 0, 0, 0, 0, 2000, 0, 0], 20, 0)),
+            sight(1, 1, likes([20, 0, 0, 0, 0, 2000, 0, 0], 30, 0)),
         ),
         player(
             "edge-lover",
@@ -34,87 +42,172 @@ pub(crate) fn players() -> Vec<Player> {
             "Loves the edges and forgets about the corners behind them.",
             "territory",
             0,
-            sight(1, 1, likes([40, 0, 0, 20, 0, 300, 600, 50], 60, 0)),
+            sight(1, 1, likes([40, 0, 0, 20, 0, 300, 600, 50], 30, 0)),
         ),
         player(
             "newcomer",
             "Newcomer",
             "Knows that corners are good but often does not see how they are lost.",
             "careless",
-            1,
-            sight(2, 2, likes([100, 30, 20, 40, 20, 400, 150, 60], 120, 45)),
+            0,
+            sight(2, 2, likes([100, 30, 20, 40, 20, 400, 150, 60], 220, 64)),
+        ),
+        player(
+            "wallflower",
+            "Wallflower",
+            "Keeps its discs out of your reach and forgets what they are for.",
+            "defender",
+            0,
+            sight(1, 2, likes([60, 60, 60, 150, 160, 0, 20, 60], 52, 0)),
         ),
         player(
             "corner-hunter",
             "Corner Hunter",
-            "Wants corners and nothing else, and sees one reply ahead.",
+            "Wants corners and nothing else, and sees some of your replies.",
             "corners",
             1,
-            sight(2, 2, likes([160, 120, 100, 10, 10, 200, 100, 100], 50, 20)),
+            sight(2, 2, likes([160, 120, 100, 10, 10, 200, 100, 100], 160, 40)),
         ),
         player(
             "collector",
             "Collector",
             "Builds safe edges from its corners and collects discs along the way.",
             "territory",
-            2,
-            sight(3, 4, likes([100, 100, 100, 40, 30, 500, 200, 160], 40, 15)),
-        ),
-        player(
-            "apprentice",
-            "Apprentice",
-            "Looks three moves ahead and knows what matters, but still misjudges things.",
-            "all-round",
-            2,
-            sight(3, 5, hazy(60, 8)),
+            1,
+            sight(3, 4, likes([100, 100, 100, 40, 30, 500, 200, 160], 115, 31)),
         ),
         player(
             "squeeze",
             "Squeeze",
             "Tries to leave you nothing but bad moves.",
             "mobility",
+            1,
+            sight(2, 4, likes(SQUEEZING, 66, 15)),
+        ),
+        player(
+            "schemer",
+            "Schemer",
+            "Gives you discs today to take your moves away tomorrow.",
+            "trickster",
+            1,
+            sight(3, 6, likes(SQUEEZING, 75, 9)),
+        ),
+        player(
+            "student",
+            "Student",
+            "Knows what a good position looks like, but only looks at its own move.",
+            "all-round",
             2,
-            sight(3, 6, likes([100, 100, 100, 190, 160, 0, 60, 100], 15, 0)),
+            sight(1, 4, hazy(100, 0)),
+        ),
+        player(
+            "apprentice",
+            "Apprentice",
+            "Looks two moves ahead and still misjudges things.",
+            "all-round",
+            2,
+            sight(2, 5, hazy(420, 5)),
         ),
         player(
             "regular",
             "Regular",
-            "Looks four moves ahead and plays the last eight squares without a mistake.",
+            "Looks three moves ahead, roughly, and plays the last six squares without a mistake.",
             "all-round",
-            3,
-            sight(4, 8, hazy(30, 0)),
+            2,
+            sight(3, 6, hazy(1_000, 6)),
         ),
         player(
             "tactician",
             "Tactician",
-            "Looks five moves ahead and plays the last ten squares without a mistake.",
+            "Looks three moves ahead and seldom falls into a trap.",
             "all-round",
-            3,
-            sight(5, 10, hazy(20, 0)),
+            2,
+            sight(3, 7, hazy(440, 0)),
         ),
         player(
             "veteran",
             "Veteran",
-            "Looks six moves ahead and patiently takes your moves away.",
-            "mobility",
+            "Looks four moves ahead and plays the last eight squares without a mistake.",
+            "all-round",
             3,
-            sight(6, 11, likes(PATIENT, 12, 0)),
+            sight(4, 8, hazy(720, 0)),
+        ),
+        player(
+            "strategist",
+            "Strategist",
+            "Looks four moves ahead with a sure eye, and plays the last ten squares perfectly.",
+            "all-round",
+            3,
+            sight(4, 10, hazy(120, 0)),
+        ),
+        player(
+            "expert",
+            "Expert",
+            "Looks five moves ahead and plays the last eleven squares without a mistake.",
+            "all-round",
+            3,
+            sight(5, 11, hazy(180, 0)),
         ),
         player(
             "master",
             "Master",
-            "Looks eight moves ahead and rarely lets a lead slip.",
+            "Looks six moves ahead and plays the last twelve squares without a mistake.",
+            "all-round",
+            3,
+            keen(6, 12, 60),
+        ),
+        player(
+            "champion",
+            "Champion",
+            "Looks seven moves ahead and plays the last thirteen squares without a mistake.",
             "all-round",
             4,
-            sight(8, 12, likes(PATIENT, 8, 0)),
+            keen(7, 13, 45),
+        ),
+        player(
+            "virtuoso",
+            "Virtuoso",
+            "Looks eight moves ahead and plays the last fourteen squares without a mistake.",
+            "all-round",
+            4,
+            keen(8, 14, 40),
+        ),
+        player(
+            "maestro",
+            "Maestro",
+            "Looks nine moves ahead and plays the last fifteen squares without a mistake.",
+            "all-round",
+            4,
+            keen(9, 15, 40),
         ),
         player(
             "grandmaster",
             "Grandmaster",
-            "As far ahead as a second of thought allows, and perfect at the end.",
+            "Looks ten moves ahead and plays the last sixteen squares without a mistake.",
             "all-round",
             4,
-            Orders { nodes: 3_000_000, table_bits: 20, ..sight(60, 15, likes(PATIENT, 4, 0)) },
+            keen(10, 16, 40),
+        ),
+        player(
+            "legend",
+            "Legend",
+            "Looks twelve moves ahead and plays the last eighteen squares without a mistake.",
+            "all-round",
+            4,
+            keen(12, 18, 30),
+        ),
+        player(
+            "oracle",
+            "Oracle",
+            "As far ahead as the time allows, and perfect long before the end.",
+            "all-round",
+            4,
+            Orders {
+                time: Some(Duration::from_millis(1_500)),
+                nodes: u64::MAX,
+                table_bits: 21,
+                ..keen(60, 20, 10)
+            },
         ),
     ]
 }
