@@ -4,7 +4,7 @@ use super::{
     Search,
     kernel::Kernel,
     order::List,
-    table::{self, Found, NOWHERE},
+    table::{self, CERTAIN, Found, NOWHERE},
 };
 
 /// Up to this many empty squares.
@@ -65,7 +65,7 @@ pub(super) fn several<K: Kernel>(search: &mut Search<K>, own: u64, other: u64, a
     let key = table::key(own, other, search.tag);
     let known = search.near.get(key);
     if let Some(known) = known {
-        if let Some(bound) = known.bound(alpha) {
+        if let Some(bound) = known.bound(alpha, CERTAIN) {
             return bound;
         }
     }
@@ -95,6 +95,7 @@ pub(super) fn several<K: Kernel>(search: &mut Search<K>, own: u64, other: u64, a
             }
         }
     }
-    search.near.keep(key, known, Found { best, square, alpha, beta: alpha + 1, left }, search.date);
+    let found = Found { best, square, alpha, beta: alpha + 1, left, trust: CERTAIN };
+    search.near.keep(key, known, found, search.date);
     best
 }

@@ -3,9 +3,10 @@
 use super::{
     Search,
     few::SEVERAL,
+    guess,
     kernel::Kernel,
     order::{List, Manner},
-    table::{self, Found, NOWHERE},
+    table::{self, CERTAIN, Found, NOWHERE},
 };
 
 /// Up to this many empty squares the moves are ordered by counting alone.
@@ -38,6 +39,7 @@ fn zero_window<K: Kernel, const N: usize>(
     }
     let empties = search.field.area & !(own | other);
     let left = empties.count_ones();
+    let trust = search.trust(left);
     let key = table::key(own, other, search.tag);
     search.table(left).fetch(key);
     if let Some(bound) = search.bounded(own, other, alpha, left) {
@@ -46,7 +48,7 @@ fn zero_window<K: Kernel, const N: usize>(
     let moves = search.kernel.moves(own, other) & empties;
     let known = search.table(left).get(key);
     if let Some(known) = known {
-        if let Some(bound) = known.bound(alpha) {
+        if let Some(bound) = known.bound(alpha, trust) {
             return bound;
         }
     }
@@ -56,23 +58,27 @@ fn zero_window<K: Kernel, const N: usize>(
         }
         return -search.zero_window(other, own, -alpha - 1, odd, left);
     }
+    if trust < CERTAIN {
+        if let Some(guess) = guess::beyond(search, own, other, alpha, left) {
+            return guess;
+        }
+    }
     let mut list = List::<N>::new(search.kernel, own, other, moves);
     if left >= LOOK_UP {
         for item in list.rest_mut() {
             item.key = table::key(other ^ item.flips, own | item.flips | 1 << item.square, search.tag);
             search.table(left - 1).fetch(item.key);
         }
-    }
-    list.weigh(search, (own, other), odd, known, manner(left, alpha));
-    if left >= LOOK_UP {
         for item in list.rest() {
             if let Some(known) = search.table(left - 1).get(item.key) {
-                if -i32::from(known.upper) > alpha {
-                    return -i32::from(known.upper);
+                let bound = -i32::from(known.upper);
+                if bound > alpha && known.trust >= trust {
+                    return bound;
                 }
             }
         }
     }
+    list.weigh(search, (own, other), odd, known, manner(left, alpha));
     let (mut best, mut square) = (-i32::MAX, NOWHERE);
     while let Some(item) = list.take() {
         let bit = 1 << item.square;
@@ -90,7 +96,7 @@ fn zero_window<K: Kernel, const N: usize>(
             }
         }
     }
-    let found = Found { best, square, alpha, beta: alpha + 1, left };
+    let found = Found { best, square, alpha, beta: alpha + 1, left, trust };
     search.table(left).keep(key, known, found, search.date);
     best
 }
@@ -98,11 +104,12 @@ fn zero_window<K: Kernel, const N: usize>(
 /// How to order moves with so many empty squares.
 fn manner(left: u32, alpha: i32) -> Manner {
     let ahead = match left {
-        ..=SOME => None,
-        ..16 => Some(0),
-        ..22 => Some(1),
+        0..13 => None,
+        13..16 => Some(0),
+        16..22 => Some(1),
         _ => Some(2),
     };
+    const { assert!(SOME == 12) };
     Manner { ahead, enough: 100 * (alpha + 8) }
 }
 
@@ -158,7 +165,7 @@ pub(super) fn wide_window<K: Kernel>(
         }
     }
     if left > SEVERAL {
-        let found = Found { best, square, alpha: first_alpha, beta, left };
+        let found = Found { best, square, alpha: first_alpha, beta, left, trust: search.trust(left) };
         search.table(left).keep(key, known, found, search.date);
     }
     (best, square)

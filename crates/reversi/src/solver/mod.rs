@@ -8,6 +8,7 @@
 
 mod few;
 mod field;
+mod guess;
 mod judge;
 mod kernel;
 mod last;
@@ -29,7 +30,7 @@ use self::{
     kernel::Kernel,
     many::SOME,
     stability::Stability,
-    table::Table,
+    table::{CERTAIN, Table},
 };
 use crate::{Move, Reversi, Size};
 
@@ -90,6 +91,8 @@ struct Search<'s, 'w, K> {
     watch: &'s mut Watch<'w>,
     nodes: u64,
     stopped: bool,
+    /// How far the result is to be trusted, see `guess`.
+    trust: u8,
     /// That there is one also shows that its functions may be called.
     kernel: K,
 }
@@ -152,6 +155,7 @@ impl Solver {
             watch,
             nodes: 0,
             stopped: false,
+            trust: CERTAIN,
             kernel,
         }
     }
@@ -168,12 +172,13 @@ fn move_on(position: &Reversi, square: u8) -> Option<Move> {
     Move::on(square).or_else(|| position.is_legal(Move::PASS).then_some(Move::PASS))
 }
 
-/// How large a table to use for so many empty squares: 64 MiB for the longest searches.
+/// How large a table to use for so many empty squares: from 64 KiB to 64 MiB.
 const fn table_bits(left: u32) -> u32 {
     match left {
-        0..=12 => 12,
-        13..=15 => 16,
-        16..=18 => 20,
+        0..=15 => 12,
+        16..=18 => 16,
+        19..=20 => 18,
+        21..=22 => 20,
         _ => 22,
     }
 }
@@ -183,7 +188,12 @@ impl<'s, K: Kernel> Search<'s, '_, K> {
         let most = self.field.squares;
         let alpha = alpha.clamp(-most - 1, most);
         let beta = beta.clamp(alpha + 1, most + 1);
-        let (margin, square) = many::wide_window(self, position.own(), position.opponent(), alpha, beta);
+        let board = (position.own(), position.opponent());
+        let (margin, square) = if position.empty().count_ones() >= guess::WORTHWHILE && beta - alpha > 2 {
+            guess::first(self, board, (alpha, beta))
+        } else {
+            many::wide_window(self, board.0, board.1, alpha, beta)
+        };
         if self.stopped {
             return None;
         }
@@ -243,6 +253,12 @@ impl<'s, K: Kernel> Search<'s, '_, K> {
         }
     }
 
+    /// How far what is found out with so many empty squares can be trusted.
+    #[inline(always)]
+    fn trust(&self, left: u32) -> u8 {
+        if left < guess::BELIEVED { CERTAIN } else { self.trust }
+    }
+
     /// Where to look for positions with so many empty squares.
     #[inline(always)]
     fn table(&self, left: u32) -> &'s Table {
@@ -278,5 +294,41 @@ impl<'s, K: Kernel> Search<'s, '_, K> {
         }
         let bound = self.field.squares - 2 * self.stability.stable(other, own).count_ones() as i32;
         (bound <= alpha).then_some(bound)
+    }
+}
+
+#[cfg(all(test, target_arch = "x86_64"))]
+mod tests {
+    use std::sync::atomic::AtomicBool;
+
+    use plyground_search::watching;
+
+    use super::*;
+    use crate::Setup;
+
+    /// Both kernels look at the same positions and find the same results (R4).
+    #[test]
+    fn r4_the_portable_kernel_solves_the_same() {
+        let Some(wide) = wide::Wide::detect() else { return };
+        let fresh = || Solver { tables: Some(Tables::new(Arc::new(Table::new(16)))), date: 0 };
+        fastrand::seed(0x7E5A);
+        for round in 0..60 {
+            let size = Size::ALL[round % 2];
+            let mut position = Reversi::start(&Setup { size, start: None });
+            while position.empty().count_ones() > 16 && position.outcome().is_none() {
+                let moves = position.moves();
+                position = position.child(moves[fastrand::usize(..moves.len())]);
+            }
+            watching(u64::MAX, None, &AtomicBool::new(false), |watch| {
+                let solver = fresh();
+                let with_wide =
+                    solver.search(wide, Empties::Left, &position, watch).solve(&position, -65, 65);
+                let solver = fresh();
+                let portable = solver
+                    .search(kernel::Portable, Empties::Left, &position, watch)
+                    .solve(&position, -65, 65);
+                assert_eq!(with_wide, portable, "{position:?}");
+            });
+        }
     }
 }

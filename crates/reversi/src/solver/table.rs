@@ -8,6 +8,9 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 /// No square.
 pub(super) const NOWHERE: u8 = 64;
 
+/// The trust that search deserves in which nothing is guessed.
+pub(super) const CERTAIN: u8 = 7;
+
 /// What is known of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Known {
@@ -19,14 +22,18 @@ pub(super) struct Known {
     pub(super) best: [u8; 2],
     /// Empty squares, which say what finding it out again would cost.
     pub(super) empties: u8,
-    /// How sure the bounds are.
-    pub(super) sure: u8,
+    /// How far the bounds can be trusted; [`CERTAIN`] is most.
+    pub(super) trust: u8,
 }
 
 impl Known {
-    /// Whether the result is more than `alpha`, by a bound on that side of it, if that is known.
+    /// Whether the result is more than `alpha`, by a bound on that side of it, if that is known and to be trusted
+    /// so far.
     #[inline]
-    pub(super) fn bound(self, alpha: i32) -> Option<i32> {
+    pub(super) fn bound(self, alpha: i32, trust: u8) -> Option<i32> {
+        if self.trust < trust {
+            return None;
+        }
         let (lower, upper) = (i32::from(self.lower), i32::from(self.upper));
         if lower > alpha { Some(lower) } else { (upper <= alpha).then_some(upper) }
     }
@@ -38,15 +45,15 @@ impl Known {
             self.best[0],
             self.best[1],
             self.empties,
-            self.sure,
+            self.trust,
             date,
             1, // so that no entry is all zeros
         ])
     }
 
     const fn unpack(data: u64) -> Self {
-        let [lower, upper, first, second, empties, sure, ..] = data.to_le_bytes();
-        Known { lower: lower as i8, upper: upper as i8, best: [first, second], empties, sure }
+        let [lower, upper, first, second, empties, trust, ..] = data.to_le_bytes();
+        Known { lower: lower as i8, upper: upper as i8, best: [first, second], empties, trust }
     }
 }
 
@@ -61,6 +68,8 @@ pub(super) struct Found {
     pub(super) beta: i32,
     /// Empty squares.
     pub(super) left: u32,
+    /// How far it can be trusted.
+    pub(super) trust: u8,
 }
 
 const fn date_of(data: u64) -> u8 {
@@ -129,14 +138,19 @@ impl Table {
     /// Adds what was found to what is known.
     #[inline]
     pub(super) fn keep(&self, key: u64, known: Option<Known>, found: Found, date: u8) {
-        let Found { best, square, alpha, beta, left } = found;
-        let empties = left as u8;
-        let nothing = Known { lower: i8::MIN, upper: i8::MAX, best: [NOWHERE; 2], empties, sure: 0 };
+        let Found { best, square, alpha, beta, left, trust } = found;
+        let nothing =
+            Known { lower: i8::MIN, upper: i8::MAX, best: [NOWHERE; 2], empties: left as u8, trust };
         let mut known = known.unwrap_or(nothing);
-        if best > alpha {
+        if trust > known.trust {
+            // Of lesser guesses only the moves are worth keeping.
+            known = Known { best: known.best, ..nothing };
+        }
+        let counts = trust == known.trust;
+        if counts && best > alpha {
             known.lower = known.lower.max(best as i8);
         }
-        if best < beta {
+        if counts && best < beta {
             known.upper = known.upper.min(best as i8);
         }
         if square != NOWHERE && square != known.best[0] {
@@ -188,7 +202,7 @@ mod tests {
     use super::*;
 
     fn known(empties: u8) -> Known {
-        Known { lower: -65, upper: 65, best: [3, NOWHERE], empties, sure: 7 }
+        Known { lower: -65, upper: 65, best: [3, NOWHERE], empties, trust: CERTAIN }
     }
 
     #[test]
