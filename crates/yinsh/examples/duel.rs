@@ -3,6 +3,7 @@
 //! ```text
 //! duel serve                         answers `VARIANT ORDERS POSITION` with a move, line by line
 //! duel play A B [option=value]...    plays A against B
+//! duel bench ORDERS [positions=N]    positions looked at, all together, and how many in a second
 //! ```
 //!
 //! A player is `ORDERS` or `PROGRAM:ORDERS`, where PROGRAM is another build of this command. ORDERS are words joined by commas:
@@ -19,7 +20,7 @@ use std::{
 };
 
 use plyground_rules::{Game, Notation, Position, Side};
-use plyground_search::{Mind, Orders};
+use plyground_search::{Mind, Orders, think};
 use plyground_yinsh::{INFO, Yinsh};
 
 #[path = "shared/montecarlo.rs"]
@@ -33,8 +34,11 @@ fn main() -> ExitCode {
     match words[..] {
         ["serve"] => serve(),
         ["play", a, b, ref options @ ..] => play(a, b, options),
+        ["bench", orders, ref options @ ..] => bench(orders, options),
         _ => {
-            eprintln!("duel serve\nduel play A B [pairs=N] [seed=N] [variant=N] [elo=N]");
+            eprintln!(
+                "duel serve\nduel bench ORDERS [positions=N]\nduel play A B [pairs=N] [seed=N] [variant=N] [elo=N]"
+            );
             return ExitCode::FAILURE;
         }
     }
@@ -56,10 +60,18 @@ struct Thinker {
 impl Thinker {
     fn think(&mut self, position: &Yinsh, text: &str) -> String {
         let words: Vec<&str> = text.split(',').collect();
-        let get = |name| number(&words, name);
-        if let Some(playouts) = get("playouts") {
+        if let Some(playouts) = number(&words, "playouts") {
             return position.move_text(montecarlo::choose(position, playouts as u32, &mut self.rng));
         }
+        let orders = self.orders(&words);
+        let stop = AtomicBool::new(false);
+        let mind = &mut self.minds[position.to_move().index()];
+        let thought = mind.think(position, &[], &orders, &stop, &mut |_| {}).expect("not over");
+        position.move_text(thought.line[0])
+    }
+
+    fn orders(&mut self, words: &[&str]) -> Orders {
+        let get = |name| number(words, name);
         let mut orders = Orders {
             depth: get("depth").unwrap_or(60) as u32,
             time: get("ms").map(Duration::from_millis),
@@ -74,10 +86,7 @@ impl Thinker {
         if words.contains(&"terms") {
             orders.taste.terms[7] = 99;
         }
-        let stop = AtomicBool::new(false);
-        let mind = &mut self.minds[position.to_move().index()];
-        let thought = mind.think(position, &[], &orders, &stop, &mut |_| {}).expect("not over");
-        position.move_text(thought.line[0])
+        orders
     }
 }
 
@@ -92,6 +101,37 @@ fn serve() {
         let position = Yinsh::read_position(variant, text).expect("a position");
         println!("{}", thinker.think(&position, orders));
     }
+}
+
+/// Thinks about positions from random games, each from the beginning.
+fn bench(text: &str, options: &[&str]) {
+    let mut rng = fastrand::Rng::with_seed(1);
+    let words: Vec<&str> = text.split(',').collect();
+    let stop = AtomicBool::new(false);
+    let orders = Thinker::default().orders(&words);
+    let (mut nodes, mut depth, positions) = (0, 0, number(options, "positions").unwrap_or(20));
+    let mut spent = Duration::ZERO;
+    for n in 0..positions {
+        let mut position = openings::opening(0, &mut rng);
+        let quick = Orders { selective: true, ..Orders::nodes(300) };
+        for _ in 0..5 * (n % 7) {
+            let next = think(&position, &[], &quick, &stop, &mut |_| {}).expect("not over");
+            let next = position.child(next.line[0]);
+            if next.outcome().is_none() {
+                position = next;
+            }
+        }
+        let begun = Instant::now();
+        let thought = think(&position, &[], &orders, &stop, &mut |_| {}).expect("not over");
+        spent += begun.elapsed();
+        nodes += thought.nodes;
+        depth += thought.depth;
+    }
+    println!(
+        "{nodes} nodes, {:.0} a second, depth {:.1} on average",
+        nodes as f64 / spent.as_secs_f64(),
+        f64::from(depth) / positions as f64
+    );
 }
 
 /// Somebody who plays.

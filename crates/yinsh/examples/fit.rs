@@ -9,7 +9,7 @@
 
 use std::{env, fs, process::ExitCode, sync::atomic::AtomicBool};
 
-use plyground_rules::{Notation, Outcome, Position, Side};
+use plyground_rules::{Game, Notation, Outcome, Position, Side};
 use plyground_search::{Board, Mind, Orders, Taste};
 use plyground_yinsh::{
     INFO, Phase, Yinsh,
@@ -22,9 +22,13 @@ mod openings;
 /// What a judgement of certainty `e` to 1 is, in the engine's units.
 const SCALE: f32 = 400.0;
 /// Steps of the fit.
-const ROUNDS: i32 = 120;
+const ROUNDS: i32 = 300;
 /// What a position tells beyond the others of its game, which have the same result.
 const INDEPENDENCE: f32 = 0.2;
+/// How much a position should do as well as the search thought, rather than as its game ended.
+const TRUST: f32 = 0.5;
+/// One part in so many of what was played is not learnt from, to check with.
+const CHECK: usize = 10;
 /// One game in so many is of the blitz variant.
 const BLITZ_EVERY: usize = 4;
 
@@ -53,24 +57,31 @@ fn play(games: usize, seed: u64, nodes: u64, terms: bool) {
     println!("# fit play {games} {seed} {nodes}{}", if terms { " terms" } else { "" });
     for game in 0..games {
         let variant = usize::from(game % BLITZ_EVERY == 0);
-        let mut position = openings::opening(variant, &mut rng);
+        // One game in three begins with the empty board: then the engine places, with large whims.
+        let mut position = match game % 3 {
+            0 => Yinsh::start(&Yinsh::setup(&INFO.variants[variant])),
+            _ => openings::opening(variant, &mut rng),
+        };
         let mut taste = Taste { noise: 12, ..Taste::PLAIN };
         if terms {
             // A weight of a term that there is none of: no longer plain, and yet the same.
             taste.terms[7] = 99;
         }
         let orders = Orders { selective: true, taste, seed: rng.u64(..), ..Orders::nodes(nodes) };
+        let placing =
+            Orders { taste: Taste { noise: 80, ..orders.taste.clone() }, depth: 1, ..orders.clone() };
         let mut minds = [Mind::new(), Mind::new()];
         let mut seen = Vec::new();
         let outcome: Outcome = loop {
             if let Some(outcome) = position.outcome() {
                 break outcome;
             }
-            if position.phase() == Phase::Move {
-                seen.push(position);
-            }
             let mind = &mut minds[position.to_move().index()];
-            let thought = mind.think(&position, &[], &orders, &stop, &mut |_| {}).expect("not over");
+            let orders = if position.phase() == Phase::Place { &placing } else { &orders };
+            let thought = mind.think(&position, &[], orders, &stop, &mut |_| {}).expect("not over");
+            if position.phase() == Phase::Move {
+                seen.push((position, thought.score));
+            }
             position.play_unchecked(thought.line[0]);
         };
         let points = match outcome.winner {
@@ -78,8 +89,8 @@ fn play(games: usize, seed: u64, nodes: u64, terms: bool) {
             None => 1,
             Some(Side::Second) => 0,
         };
-        for position in seen {
-            println!("{points} {variant} {}", position.position_text());
+        for (position, score) in seen {
+            println!("{points} {variant} {score} {}", position.position_text());
         }
         if (game + 1) % 100 == 0 {
             eprintln!("{} games", game + 1);
@@ -87,10 +98,19 @@ fn play(games: usize, seed: u64, nodes: u64, terms: bool) {
     }
 }
 
-/// A position's features, some of them shared by several shapes, and its result from the side to move.
-struct Sample {
-    features: Vec<(u32, f32)>,
-    result: f32,
+/// What positions have, one after the other, as the engine sees it.
+#[derive(Default)]
+struct Samples {
+    features: Vec<(u16, i16)>,
+    /// Where each sample's features end, and how well it should do for the side to move: from 0 to 1.
+    ends: Vec<(usize, f32)>,
+}
+
+impl Samples {
+    fn iter(&self) -> impl Iterator<Item = (&[(u16, i16)], f32)> {
+        let begins = [0].into_iter().chain(self.ends.iter().map(|&(end, _)| end));
+        begins.zip(&self.ends).map(|(begin, &(end, result))| (&self.features[begin..end], result))
+    }
 }
 
 /// Where the features of a fit are. A shape's weight is the sum of what it has in common with all of the same contents
@@ -104,12 +124,11 @@ struct Layout {
 
 impl Layout {
     fn new() -> Self {
-        let mut contents = groups();
-        for c in &mut contents {
-            c[1] = c[1].min(2);
-            c[2] = c[2].min(1);
-            c[3] = c[3].min(1);
-        }
+        // Two of the other's markers are as bad as three, and so are several rings as one.
+        let coarse = |[own, other, rings, their_rings]: [usize; 4]| {
+            [own, other.min(2), rings.min(1), their_rings.min(1)]
+        };
+        let contents: Vec<_> = groups().into_iter().map(coarse).collect();
         let mut distinct = contents.clone();
         distinct.sort_unstable();
         distinct.dedup();
@@ -136,20 +155,19 @@ impl Layout {
 
     /// How far from nothing a weight is expected to be, in logarithms of odds.
     fn spread(&self, index: usize) -> f32 {
-        let s = |k: &str, d: f32| env::var(k).ok().and_then(|m| m.parse().ok()).unwrap_or(d);
         match index {
-            i if i < 40 => 2.0,
-            i if i < self.others => 0.2,
-            i if i < FEATURES => s("S3", 0.003),
-            i if i < FEATURES + self.shapes => s("S2", 0.01),
-            _ => s("S1", 0.1),
+            i if i < self.others => 1.0,
+            i if i < FEATURES => 0.01,
+            i if i < FEATURES + self.shapes => 0.03,
+            _ => 0.1,
         }
     }
 }
 
-/// The positions of files; their comments, which say how they were made, are printed.
-fn read(files: &[&str], layout: &Layout) -> Vec<Sample> {
-    let mut samples = Vec::new();
+/// The positions of files, one in `CHECK` games' worth of them apart; their comments, which say how they were made, are printed.
+fn read(files: &[&str]) -> [Samples; 2] {
+    let mut samples = [Samples::default(), Samples::default()];
+    let mut lines = 0;
     for file in files {
         let text = fs::read_to_string(file).unwrap_or_else(|e| panic!("{file}: {e}"));
         for line in text.lines() {
@@ -157,63 +175,74 @@ fn read(files: &[&str], layout: &Layout) -> Vec<Sample> {
                 println!("{line}");
                 continue;
             }
-            let mut fields = line.splitn(3, ' ');
-            let (points, variant, position) = (fields.next(), fields.next(), fields.next());
-            let number = |field: Option<&str>| field.and_then(|f| f.parse::<usize>().ok()).expect("a number");
-            let (points, variant) = (number(points), number(variant));
-            let position = Yinsh::read_position(&INFO.variants[variant], position.expect("a position"));
-            let position = position.expect("a position that was played");
+            let mut fields = line.splitn(4, ' ');
+            let mut number = || fields.next().map(|field| field.parse::<i32>().ok()).expect("a field");
+            let (points, variant, score) =
+                (number().expect("points"), number().expect("a variant"), number());
+            let text = fields.next().expect("a position");
+            let position =
+                Yinsh::read_position(&INFO.variants[variant as usize], text).expect("it was played");
             let white = points as f32 / 2.0;
             let result = if position.to_move() == Side::First { white } else { 1.0 - white };
-            let mut features: Vec<(u32, f32)> = Vec::new();
-            for (index, amount) in Grid::of(&position).features() {
-                features.extend(layout.parts(index).into_iter().map(|part| (part as u32, amount as f32)));
-            }
-            features.sort_unstable_by_key(|&(index, _)| index);
-            features.dedup_by(|next, kept| {
-                let same = next.0 == kept.0;
-                if same {
-                    kept.1 += next.1;
+            let thought = score.map_or(result, |score| odds(score as f32 / SCALE));
+            let target = (1.0 - TRUST) * result + TRUST * thought;
+            let mut features = Grid::of(&position).features();
+            features.sort_unstable();
+            // Positions of one game mostly stay together, so that few of the games to check with are known.
+            lines += 1;
+            let samples = &mut samples[usize::from(lines / 500 % CHECK == 0)];
+            for same in features.chunk_by(|a, b| a.0 == b.0) {
+                let amount: i32 = same.iter().map(|&(_, amount)| amount).sum();
+                if amount != 0 {
+                    samples.features.push((same[0].0 as u16, amount as i16));
                 }
-                same
-            });
-            features.retain(|&(_, amount)| amount != 0.0);
-            samples.push(Sample { features, result });
+            }
+            samples.ends.push((samples.features.len(), target));
         }
     }
     samples
 }
 
-fn chance(weights: &[f32], sample: &Sample) -> f32 {
-    let sum: f32 = sample.features.iter().map(|&(index, amount)| weights[index as usize] * amount).sum();
+fn odds(sum: f32) -> f32 {
     1.0 / (1.0 + (-sum).exp())
 }
 
-fn surprise(weights: &[f32], samples: &[Sample]) -> f32 {
-    let of = |sample: &Sample| {
-        let chance = chance(weights, sample).clamp(1e-6, 1.0 - 1e-6);
-        -(sample.result * chance.ln() + (1.0 - sample.result) * (1.0 - chance).ln())
+fn chance(weights: &[f32], features: &[(u16, i16)]) -> f32 {
+    odds(features.iter().map(|&(index, amount)| weights[usize::from(index)] * f32::from(amount)).sum())
+}
+
+fn surprise(weights: &[f32], samples: &Samples) -> f32 {
+    let of = |(features, result): (&[(u16, i16)], f32)| {
+        let chance = chance(weights, features).clamp(1e-6, 1.0 - 1e-6);
+        -(result * chance.ln() + (1.0 - result) * (1.0 - chance).ln())
     };
-    samples.iter().map(of).sum::<f32>() / samples.len() as f32
+    samples.iter().map(of).sum::<f32>() / samples.ends.len() as f32
 }
 
 /// Logistic regression: all samples at once, step by step, each weight with steps of its own size (Adam).
 fn learn(files: &[&str]) {
     let layout = Layout::new();
-    let mut samples = read(files, &layout);
-    // Positions of one game stay together, so that none of the games to check with are known.
-    let check = samples.split_off(samples.len() * 9 / 10);
+    let [samples, check] = read(files);
+    let parts: Vec<Vec<usize>> = (0..FEATURES).map(|index| layout.parts(index)).collect();
     let size = layout.size();
     let mut weights = vec![0f32; size];
+    let sums = |weights: &[f32]| -> Vec<f32> {
+        parts.iter().map(|parts| parts.iter().map(|&part| weights[part]).sum()).collect()
+    };
     let (mut mean, mut square) = (vec![0f32; size], vec![0f32; size]);
     let pull: Vec<f32> = (0..size).map(|i| layout.spread(i).powi(-2)).collect();
     for round in 1..=ROUNDS {
-        let mut slope: Vec<f32> = weights.iter().zip(&pull).map(|(w, pull)| -w * pull).collect();
-        for sample in &samples {
-            let error = (sample.result - chance(&weights, sample)) * INDEPENDENCE;
-            for &(index, amount) in &sample.features {
-                slope[index as usize] += error * amount;
+        let now = sums(&weights);
+        let mut slopes = vec![0f32; FEATURES];
+        for (features, result) in samples.iter() {
+            let error = (result - chance(&now, features)) * INDEPENDENCE;
+            for &(index, amount) in features {
+                slopes[usize::from(index)] += error * f32::from(amount);
             }
+        }
+        let mut slope: Vec<f32> = weights.iter().zip(&pull).map(|(w, pull)| -w * pull).collect();
+        for (parts, by) in parts.iter().zip(slopes) {
+            parts.iter().for_each(|&part| slope[part] += by);
         }
         let step = 0.02 * (1.0 - round as f32 / (ROUNDS + 1) as f32);
         for i in 0..size {
@@ -223,19 +252,14 @@ fn learn(files: &[&str]) {
             weights[i] += step * m / (s.sqrt() + 1e-6);
         }
         if round % 50 == 0 {
-            let (known, unknown) = (surprise(&weights, &samples), surprise(&weights, &check));
-            eprintln!(
-                "{round}: {known:.4} on {} positions, {unknown:.4} on {} others",
-                samples.len(),
-                check.len()
-            );
+            let (known, unknown) = (surprise(&now, &samples), surprise(&now, &check));
+            let (n, others) = (samples.ends.len(), check.ends.len());
+            eprintln!("{round}: {known:.4} on {n} positions, {unknown:.4} on {others} others");
         }
     }
-    println!("# fit learn: {} positions", samples.len() + check.len());
-    let weight = |index: usize| {
-        let sum: f32 = layout.parts(index).into_iter().map(|part| weights[part]).sum();
-        (SCALE * sum).round().clamp(-9999.0, 9999.0)
-    };
+    let now = sums(&weights);
+    println!("# fit learn: {} positions", samples.ends.len());
+    let weight = |index: usize| (SCALE * now[index]).round().clamp(-9999.0, 9999.0) as i32;
     let all: Vec<String> = (0..FEATURES).map(|index| weight(index).to_string()).collect();
     println!("{}", all[..layout.others].join(" "));
     for stake in all[layout.others..].chunks(layout.shapes) {

@@ -1,61 +1,57 @@
 //! Which moves are looked at first, and which less far.
 
-use plyground_rules::Position;
+use plyground_search::Board;
 
-use super::{grid::Grid, terms::around};
+use super::{grid::Grid, terms::MIDDLE};
 use crate::{Move, bits, bits::has_row};
 
-/// A row at once.
-const FIVE: i32 = 1 << 22;
-/// A row for the other side.
-const THEIR_FIVE: i32 = -(1 << 22);
+/// What a row at once gains in order; one for the other side loses as much.
+const ROW: i32 = 1 << 22;
+/// What a flipped marker gains.
+const FLIP: i32 = 1000;
 
 fn count(set: u128) -> i32 {
     set.count_ones() as i32
 }
 
-/// How promising a move looks.
+/// How promising a move looks. To look up what a ring move does to the patterns is no better an order than to count what it
+/// flips, and takes half the time of a search.
 pub(super) fn hint(grid: &Grid, mv: Move) -> i32 {
     let position = &grid.position;
     let me = position.actor.index();
-    let [own, theirs] = [position.markers[me], position.markers[1 - me]];
     match mv {
         Move::Ring { from, to } => {
+            let [own, theirs] = [position.markers[me], position.markers[1 - me]];
             let run = bits::between(from, to) & (own | theirs);
             let (won, lost) = (run & theirs, run & own);
             let row = if has_row((own ^ run) | from.bit()) {
-                FIVE
+                ROW
             } else if lost != 0 && has_row(theirs ^ run) {
-                THEIR_FIVE
+                -ROW
             } else {
                 0
             };
-            row + 1000 * (count(won) - count(lost))
+            row + FLIP * (count(won) - count(lost))
         }
-        Move::Place(at) => count(at.bit() & around(2)) + count(at.bit() & around(4)),
+        Move::Place(at) => count(at.bit() & MIDDLE[0]) + count(at.bit() & MIDDLE[1]),
         // What is left should be worth most.
         Move::Row { .. } | Move::TakeRing(_) => {
-            let after = grid.after_worth(mv);
-            after.clamp(-FIVE, FIVE)
+            let next = grid.after(mv);
+            (next.worth[me] - next.worth[1 - me]).clamp(-ROW, ROW)
         }
         Move::Pass => 0,
     }
 }
 
-/// How many moves less far to look.
+/// How many moves less far to look at first.
 pub(super) fn reduction(mv: Move, index: usize, depth: u32) -> u32 {
-    if depth < 3 || index < 4 || !matches!(mv, Move::Ring { .. }) {
-        return 0;
-    }
-    1 + u32::from(index >= 12 && depth >= 4) + u32::from(index >= 30 && depth >= 5)
-}
-
-impl Grid {
-    /// What the patterns are worth after a move, from the side to move now.
-    fn after_worth(&self, mv: Move) -> i32 {
-        use plyground_search::Board;
-        let me = self.position.to_move().index();
-        let next = self.after(mv);
-        next.worth[me] - next.worth[1 - me]
+    match mv {
+        Move::Ring { .. } if depth >= 2 => {
+            let late = |at, enough| u32::from(index >= at && depth >= enough);
+            late(4, 2) + late(12, 4) + late(30, 5)
+        }
+        // Which ring is taken off hardly ever matters as much as where the others are.
+        Move::TakeRing(_) => u32::from(index >= 2 && depth >= 2),
+        _ => 0,
     }
 }

@@ -28,7 +28,7 @@ const STARTS: [u128; 3] =
     [row_starts(BOARD, Axis::Up), row_starts(BOARD, Axis::Across), row_starts(BOARD, Axis::Diagonal)];
 
 /// Rings of points around the middle: within two steps, within four.
-const MIDDLE: [u128; 2] = [around(2), around(4)];
+pub(super) const MIDDLE: [u128; 2] = [around(2), around(4)];
 
 /// The points within so many steps of the middle.
 pub(super) const fn around(steps: i32) -> u128 {
