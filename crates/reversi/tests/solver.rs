@@ -77,7 +77,8 @@ fn check(position: &Reversi, solved: &Solved, truth: i32, (alpha, beta): (i32, i
     }
 }
 
-/// R4 and R6: on every board, counting either way, whatever the window, with everything remembered from before.
+/// R4 and R6: on every board, counting either way, whatever the window, with everything remembered from
+/// before.
 #[test]
 fn r4_it_agrees_with_minimax_near_the_end() {
     fastrand::seed(0x0501_7E57);
@@ -220,4 +221,24 @@ fn it_is_the_same_to_the_node_every_time() {
     let position = random(Size::Eight, 18);
     let first = solve(&mut Solver::default(), &position, Empties::Left, -65, 65);
     assert_eq!(solve(&mut Solver::default(), &position, Empties::Left, -65, 65), first);
+}
+
+/// Threads that share what they remember find what each finds alone.
+#[test]
+fn r4_solvers_may_work_beside_each_other() {
+    fastrand::seed(0x0501_7E5C);
+    let positions: Vec<Reversi> = (0..12).map(|_| random(Size::Eight, 16)).collect();
+    let solve_all = |mut solver: Solver| -> Vec<i32> {
+        let margin = |position| solve(&mut solver, position, Empties::Left, -65, 65).margin;
+        positions.iter().map(margin).collect()
+    };
+    let expected = solve_all(Solver::default());
+    let mut first = Solver::default();
+    solve(&mut first, &positions[0], Empties::Left, 0, 1);
+    let second = first.beside();
+    thread::scope(|scope| {
+        let other = scope.spawn(|| solve_all(second));
+        assert_eq!(solve_all(first), expected);
+        assert_eq!(other.join().expect("it finds the same"), expected);
+    });
 }

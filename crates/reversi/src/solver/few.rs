@@ -1,4 +1,4 @@
-//! A few empty squares: too many to write out, too few for anything that costs more than looking.
+//! A few empty squares: too many to write out, too few for anything that costs more than a glance.
 
 use super::{
     Search,
@@ -7,10 +7,10 @@ use super::{
     table::{self, CERTAIN, Found, NOWHERE},
 };
 
-/// Up to this many empty squares.
+/// Up to this many empty squares moves are tried by parity.
 pub(super) const FEW: u32 = 5;
 
-/// And up to this many if the moves are put in order.
+/// Up to this many they are put in order by the replies they leave.
 pub(super) const SEVERAL: u32 = 8;
 
 /// Five to [`FEW`] empty squares. Squares in quadrants with an odd number of empty squares come first.

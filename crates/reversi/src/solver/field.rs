@@ -18,8 +18,8 @@ pub(super) struct Field {
     pub(super) quadrants: [u8; 64],
     /// For every set of quadrants, their squares.
     pub(super) parts: [u64; 16],
-    /// With this many empty squares, the least upper bound that counting discs nobody can ever flip is likely to prove. It
-    /// costs too much to try where it mostly fails.
+    /// With this many empty squares, the least upper bound that counting discs nobody can ever flip is likely
+    /// to prove. It costs too much to try where it mostly fails.
     pub(super) worth_counting: [i32; 65],
 }
 

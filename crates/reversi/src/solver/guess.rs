@@ -1,8 +1,9 @@
 //! A guess at the result before it is found out.
 //!
-//! With the right guess the search needs little more than to prove that it is neither more nor less; and the moves that seemed
-//! best are tried first then. A guess costs a small part of the proof: it is the same search, but where looking ahead a little
-//! promises much more or much less than is asked for, that is believed.
+//! With the right guess the search needs little more than to prove that it is neither more nor less; and the
+//! moves that seemed best are tried first then. A guess costs a small part of the proof: it is the same
+//! search, but where looking ahead a little promises much more or much less than is asked for, that is
+//! believed.
 
 use super::{Search, judge::Sight, kernel::Kernel, many, table::CERTAIN};
 
@@ -10,8 +11,8 @@ use super::{Search, judge::Sight, kernel::Kernel, many, table::CERTAIN};
 pub(super) const WORTHWHILE: u32 = 16;
 /// With at least this many left, a look ahead may be believed; closer to the end everything is searched.
 pub(super) const BELIEVED: u32 = 12;
-/// By how many hundredths of a disc a look ahead must be beyond what is asked for, in one guess after the other: each is
-/// better and dearer than the one before, and cheaper for it.
+/// By how many hundredths of a disc a look ahead must be beyond what is asked for, in one guess after the
+/// other: each is better and dearer than the one before, and cheaper for it.
 const MARGINS: [i32; 3] = [300, 600, 1000];
 
 /// The result, or a bound beyond `alpha` and `beta`, and the square of the best move; after guessing it.

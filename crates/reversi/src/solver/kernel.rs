@@ -1,8 +1,9 @@
-//! The two questions asked most, moves and flips, and the functions that must be compiled together with their answers.
+//! The two questions asked most, moves and flips, and the functions that must be compiled together with their
+//! answers.
 //!
-//! A processor may know instructions that this program cannot count on. Functions compiled with them cannot be part of functions
-//! compiled without, so whatever calls [`Kernel::flips`] in earnest is itself a function of the kernel: a
-//! body in `last`, `few` or `many`, compiled once for each.
+//! A processor may know instructions that this program cannot count on. Functions compiled with them cannot
+//! be part of functions compiled without, so whatever calls [`Kernel::flips`] in earnest is itself a function
+//! of the kernel: a body in `last`, `few` or `many`, compiled once for each.
 
 use super::{Search, few, judge::Sight, last, many, order};
 use crate::lines;

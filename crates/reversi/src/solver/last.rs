@@ -1,14 +1,16 @@
-//! The last four empty squares: most of all positions, so each number has its own function without anything general.
+//! The last four empty squares: most of all positions, so each number has its own function without anything
+//! general.
 //!
-//! Every function asks whether the side to move gets more than `alpha`, and answers with a bound on the right side of it.
+//! Every function asks whether the side to move gets more than `alpha`, and answers with a bound on the right
+//! side of it.
 
 use super::{Search, field::NEIGHBOURS, kernel::Kernel};
 
 /// Worse than every result.
 const NONE: i32 = -128;
 
-/// How many discs a disc placed on one square of a line flips along it, given the mover's discs on the line; all other
-/// squares are the other side's.
+/// How many discs a disc placed on one square of a line flips along it, given the mover's discs on the line;
+/// all other squares are the other side's.
 static RUNS: [[u8; 256]; 8] = {
     let mut runs = [[0; 256]; 8];
     let mut square = 0;
@@ -51,7 +53,8 @@ static SLANTED: [[u64; 2]; 64] = {
     lines
 };
 
-/// How many discs the last disc flips when `own` places it. Beyond a small board are no own discs, so nothing is enclosed there.
+/// How many discs the last disc flips when `own` places it. Beyond a small board are no own discs, so nothing
+/// is enclosed there.
 #[inline(always)]
 fn last_flips(square: u32, own: u64) -> i32 {
     const COLUMN: u64 = 0x0101_0101_0101_0101;
@@ -176,7 +179,8 @@ fn three<K: Kernel>(search: &mut Search<K>, own: u64, other: u64, alpha: i32, sq
     }
 }
 
-/// Three empty squares as a set, the one that is alone in its quadrant first: whoever takes it moves last there.
+/// Three empty squares as a set, the one that is alone in its quadrant first: whoever takes it moves last
+/// there.
 #[inline(always)]
 pub(super) fn three_of<K: Kernel>(
     search: &mut Search<K>,

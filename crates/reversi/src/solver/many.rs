@@ -11,7 +11,8 @@ use super::{
 
 /// Up to this many empty squares the moves are ordered by counting alone.
 pub(super) const SOME: u32 = 12;
-/// From this many on, what is known of the positions after each move is looked up before any of them is searched.
+/// From this many on, what is known of the positions after each move is looked up before any of them is
+/// searched.
 const LOOK_UP: u32 = 10;
 
 /// More than [`SEVERAL`] and at most [`SOME`] empty squares.
@@ -113,8 +114,8 @@ fn manner(left: u32, alpha: i32) -> Manner {
     Manner { ahead, enough: 100 * (alpha + 8) }
 }
 
-/// The result if it is between `alpha` and `beta`, else a bound beyond them; and the square of a move that achieves it, unless it is
-/// at most `alpha`.
+/// The result if it is between `alpha` and `beta`, else a bound beyond them; and the square of a move that
+/// achieves it, unless it is at most `alpha`.
 pub(super) fn wide_window<K: Kernel>(
     search: &mut Search<K>,
     own: u64,

@@ -1,10 +1,11 @@
 //! The exact result of a game with perfect play, near its end.
 //!
-//! A search to the end of the game, made for nothing else. The key decision: **almost every question is "more than
-//! alpha or not?"** Such a question is answered by one good reply to every move, and asking it a few times with
-//! different numbers costs less than asking for the result once. The number of empty squares decides what a position is worth
-//! spending: with many, moves are ordered by looking ahead; with some, by counting replies (`many`); with a few, by parity
-//! alone (`few`); the last four squares are written out (`last`).
+//! A search to the end of the game, made for nothing else. The key decision: **almost every question is "more
+//! than alpha or not?"** Such a question is answered by one good reply to every move, and asking it a few
+//! times with different numbers costs less than asking for the result once. The number of empty squares
+//! decides what a position is worth spending: with many, moves are ordered by looking ahead (`many`); with some
+//! or several, by counting the replies they leave (`many`, `few`); with five, by parity alone (`few`); the last
+//! four squares are written out (`last`). Before a long search the result is guessed (`guess`).
 
 mod few;
 mod field;
@@ -47,8 +48,8 @@ pub enum Empties {
 /// How a game ends with perfect play.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Solved {
-    /// By how many discs the side to move wins. If that is not between the bounds asked for, it is at most this below
-    /// them, at least this above.
+    /// By how many discs the side to move wins. If that is not between the bounds asked for, it is at most
+    /// this below them, at least this above.
     pub margin: i32,
     /// A move that achieves the margin. None after the end, and where the margin is at most the lower bound.
     pub best: Option<Move>,
@@ -100,20 +101,13 @@ struct Search<'s, 'w, K> {
 impl Solver {
     /// The result of a position, if it is between the bounds. None if the watch said stop.
     ///
-    /// Asked with `alpha` one less than `beta`, it only finds out whether the margin is at least `beta`, which is
-    /// much quicker.
+    /// Asked with `alpha` one less than `beta`, it only finds out whether the margin is at least `beta`,
+    /// which is much quicker.
     pub fn solve(&mut self, position: &Reversi, alpha: i32, beta: i32, watch: &mut Watch) -> Option<Solved> {
         self.solve_counting(Empties::Left, position, alpha, beta, watch)
     }
 
-    /// A solver for another thread, which shares with this one what is remembered; until either needs a larger table, so solve something
-    /// first.
-    #[must_use]
-    pub fn beside(&self) -> Solver {
-        Solver { tables: self.tables.as_ref().map(|tables| Tables::new(tables.far.clone())), date: self.date }
-    }
-
-    /// The same with another count of empty squares.
+    /// The same for either way of counting.
     pub fn solve_counting(
         &mut self,
         empties: Empties,
@@ -132,6 +126,13 @@ impl Solver {
             return self.search(wide, empties, position, watch).solve(position, alpha, beta);
         }
         self.search(kernel::Portable, empties, position, watch).solve(position, alpha, beta)
+    }
+
+    /// A solver for another thread, which shares with this one what is remembered; until either needs a
+    /// larger table, so solve something first.
+    #[must_use]
+    pub fn beside(&self) -> Solver {
+        Solver { tables: self.tables.as_ref().map(|tables| Tables::new(tables.far.clone())), date: self.date }
     }
 
     fn search<'s, 'w, K: Kernel>(
@@ -161,8 +162,8 @@ impl Solver {
     }
 }
 
-/// What is found out with at most this many empty squares goes to a small table: most of it is needed again soon or never, and
-/// looking far away in memory takes longer than finding it out again.
+/// What is found out with at most this many empty squares goes to a small table: most of it is needed again
+/// soon or never, and looking far away in memory takes longer than finding it out again.
 const NEAR: u32 = 11;
 /// 256 KiB.
 const NEAR_BITS: u32 = 14;
@@ -206,8 +207,8 @@ impl<'s, K: Kernel> Search<'s, '_, K> {
         Some(Solved { margin, best, line, nodes })
     }
 
-    /// Perfect play to the end, as far as the watch allows: the result is known, so what remains to be found out at each
-    /// move is only which one achieves it, and most of that is in the table.
+    /// Perfect play to the end, as far as the watch allows: the result is known, so what remains to be found
+    /// out at each move is only which one achieves it, and most of that is in the table.
     fn line(&mut self, position: &Reversi, first: Move, mut margin: i32) -> Vec<Move> {
         let (mut line, mut position) = (vec![first], position.child(first));
         loop {

@@ -32,7 +32,8 @@ const CORNERS: i32 = 1 << 12;
 /// Squares that may become moves for the other side.
 const FRONTIER: i32 = 1 << 9;
 const PARITY: i32 = 1 << 10;
-/// For each disc that a look ahead promises: few replies make a small tree, which is worth more than a better move.
+/// For each disc that a look ahead promises: few replies make a small tree, which is worth more than a better
+/// move.
 const JUDGED: i32 = 12_000;
 
 /// How to order the moves of a position.

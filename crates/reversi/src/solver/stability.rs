@@ -1,8 +1,9 @@
 //! Discs that can never be flipped again, which bounds the result without searching.
 //!
-//! Not all of them are found, but each one found is certain. A disc is safe if, along each of its four lines, the line is
-//! full, or the line ends at the disc, or the next disc on one side is a safe one of the same colour. On the edges the
-//! first of these lines is all there is, and a table knows the truth about every edge.
+//! Not all of them are found, but each one found is certain. A disc is safe if, along each of its four lines,
+//! the line is full, or the line ends at the disc, or the next disc on one side is a safe one of the same
+//! colour. On the edges the first of these lines is all there is, and a table knows the truth about every
+//! edge.
 
 use std::sync::OnceLock;
 
@@ -158,8 +159,8 @@ const fn before(step: u32, steps: u32) -> u64 {
     beyond(step, steps).reverse_bits()
 }
 
-/// For every edge of a length, the own discs that no play on the edge can flip, whoever places a disc on whatever square of it:
-/// what is legal depends on the rest of the board, so everything is.
+/// For every edge of a length, the own discs that no play on the edge can flip, whoever places a disc on
+/// whatever square of it: what is legal depends on the rest of the board, so everything is.
 fn edges(length: u32) -> Edges {
     let mut known = vec![0; 3usize.pow(length)];
     // Fullest first: what is safe depends on edges with one disc more.

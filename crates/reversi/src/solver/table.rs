@@ -27,8 +27,8 @@ pub(super) struct Known {
 }
 
 impl Known {
-    /// Whether the result is more than `alpha`, by a bound on that side of it, if that is known and to be trusted
-    /// so far.
+    /// Whether the result is more than `alpha`, by a bound on that side of it, if that is known and to be
+    /// trusted so far.
     #[inline]
     pub(super) fn bound(self, alpha: i32, trust: u8) -> Option<i32> {
         if self.trust < trust {
@@ -111,12 +111,14 @@ impl Table {
         &self.buckets[key as usize & mask].0
     }
 
-    /// Asks for the entry to be fetched from memory, where it may take as long as some hundred instructions, meanwhile.
+    /// Asks for the entry to be fetched from memory, where it may take as long as some hundred instructions,
+    /// meanwhile.
     #[inline]
     pub(super) fn fetch(&self, key: u64) {
         #[cfg(target_arch = "x86_64")]
         #[allow(unsafe_code)]
-        // SAFETY: every processor of this kind has the instruction, and it changes nothing, whatever the address.
+        // SAFETY: every processor of this kind has the instruction, and it changes nothing, whatever the
+        // address.
         unsafe {
             use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
             _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(self.bucket(key)).cast());
@@ -159,7 +161,8 @@ impl Table {
         self.put(key, known, date);
     }
 
-    /// Keeps what is known, in place of what is known of the same position or else of what is cheapest to lose.
+    /// Keeps what is known, in place of what is known of the same position or else of what is cheapest to
+    /// lose.
     #[inline]
     fn put(&self, key: u64, known: Known, date: u8) {
         let bucket = self.bucket(key);
