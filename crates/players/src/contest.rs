@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// A game that is longer than this is called a draw: nobody makes progress any more.
-const LONGEST: usize = 400;
+const LONGEST: usize = 200;
 
 /// Two players and what they play.
 pub struct Contest {

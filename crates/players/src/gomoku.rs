@@ -1,5 +1,7 @@
 //! The Gomoku and Renju players (G5).
 
+use std::time::Duration;
+
 use plyground_search::{Orders, Taste};
 
 use crate::{Player, ahead, hazy, player, random_moves, random_player};
@@ -9,18 +11,33 @@ const PLAIN: [i32; 8] = [100, 100, 100, 100, 100, 100, 0, 0];
 /// Threats first: what must be answered counts for more.
 const THREATS: [i32; 8] = [150, 180, 180, 150, 60, 60, 0, 0];
 
+/// Sees every point and its own next move, and little of what the other side has.
+fn first_sight(theirs: i32, noise: i32) -> Orders {
+    Orders { taste: Taste { terms: PLAIN, theirs, ..hazy(noise, 0) }, ..ahead(1, 20_000) }
+}
+
 /// A search of this depth with its usual branching limit (G5). Who looks further also knows better what having the move
 /// is worth.
-fn sight(depth: u32, own: i32, theirs: i32, terms: [i32; 8], noise: i32) -> Orders {
-    let (width, tempo, overlook) = match depth {
-        ..=2 => (10, 0, 0),
-        3 => (7, 40, 8),
-        _ => (5, 100, 0),
+fn sight(depth: u32, own: i32, theirs: i32, terms: [i32; 8], noise: i32, overlook: u32) -> Orders {
+    let (width, tempo) = match depth {
+        ..=2 => (10, 0),
+        3 => (7, 40),
+        _ => (5, 100),
     };
     let [straight_fours, open_threes, fours, threes, twos, ones, ..] = terms;
     let terms = [straight_fours, open_threes, fours, threes, twos, ones, tempo, 0];
     let taste = Taste { own, theirs, terms, ..hazy(noise, overlook) };
     Orders { width, taste, ..ahead(depth, 200_000) }
+}
+
+/// The same, and sees wins by threats that must all be answered.
+fn forcing(orders: Orders) -> Orders {
+    Orders { selective: true, ..orders }
+}
+
+/// The full evaluation and threat search, with so many positions to look at.
+fn keen(nodes: u64, width: usize, noise: i32) -> Orders {
+    Orders { selective: true, width, taste: hazy(noise, 0), table_bits: 17, ..ahead(60, nodes) }
 }
 
 /// Weakest first.
@@ -29,40 +46,60 @@ pub(crate) fn players() -> Vec<Player> {
         random_moves(),
         random_player(),
         player(
-            "newcomer",
-            "Newcomer",
-            "Makes fives and stops fives, but overlooks much of what leads there.",
+            "tourist",
+            "Tourist",
+            "Puts stones where it looks nice, and makes five if five is there.",
             "careless",
             0,
-            Orders { taste: Taste { terms: PLAIN, ..hazy(500, 50) }, width: 10, ..ahead(2, 20_000) },
+            first_sight(0, 9_000),
+        ),
+        player(
+            "dabbler",
+            "Dabbler",
+            "Begins many rows and finishes few.",
+            "careless",
+            0,
+            first_sight(0, 4_500),
+        ),
+        player(
+            "newcomer",
+            "Newcomer",
+            "Has learnt what a row of three is, but not to be afraid of yours.",
+            "careless",
+            0,
+            first_sight(30, 2_200),
+        ),
+        player(
+            "hobbyist",
+            "Hobbyist",
+            "Builds rows wherever it likes and now and then stops one of yours.",
+            "attacker",
+            0,
+            first_sight(30, 1_400),
         ),
         player(
             "daydreamer",
             "Daydreamer",
-            "Builds its own rows and now and then looks up to see yours.",
-            "careless",
+            "Builds its own rows and looks up too late to see yours.",
+            "attacker",
             1,
-            Orders {
-                taste: Taste { terms: PLAIN, own: 130, ..hazy(250, 25) },
-                width: 10,
-                ..ahead(2, 20_000)
-            },
-        ),
-        player(
-            "minimax-2",
-            "Minimax 2",
-            "Looks two moves ahead.",
-            "all-round",
-            1,
-            sight(2, 100, 100, PLAIN, 120),
+            first_sight(30, 900),
         ),
         player(
             "aggressive-2",
             "Aggressive 2",
-            "Looks two moves ahead and cares more for its own rows than for yours.",
+            "Looks two moves ahead, cares for its own rows, and misses much of yours.",
             "attacker",
             1,
-            sight(2, 150, 100, PLAIN, 120),
+            sight(2, 150, 100, PLAIN, 700, 65),
+        ),
+        player(
+            "prioritise-threats-2",
+            "Prioritise Threats 2",
+            "Looks two moves ahead and loves moves that must be answered.",
+            "threats",
+            1,
+            sight(2, 100, 100, THREATS, 450, 48),
         ),
         player(
             "defensive-2",
@@ -70,23 +107,23 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks two moves ahead and would rather break your rows than build its own.",
             "defender",
             1,
-            sight(2, 100, 150, PLAIN, 120),
+            sight(2, 100, 150, PLAIN, 250, 28),
         ),
         player(
-            "prioritise-threats-2",
-            "Prioritise Threats 2",
-            "Looks two moves ahead and loves moves that must be answered.",
-            "threats",
+            "minimax-2",
+            "Minimax 2",
+            "Looks two moves ahead.",
+            "all-round",
             2,
-            sight(2, 100, 100, THREATS, 120),
+            sight(2, 100, 100, PLAIN, 90, 8),
         ),
         player(
             "minimax-3",
             "Minimax 3",
-            "Looks three moves ahead.",
+            "Looks three moves ahead and overlooks some.",
             "all-round",
             2,
-            sight(3, 100, 100, PLAIN, 140),
+            sight(3, 100, 100, PLAIN, 350, 25),
         ),
         player(
             "aggressive-3",
@@ -94,7 +131,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks three moves ahead and attacks whenever it can.",
             "attacker",
             2,
-            sight(3, 150, 100, PLAIN, 140),
+            sight(3, 150, 100, PLAIN, 200, 14),
         ),
         player(
             "defensive-3",
@@ -102,7 +139,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks three moves ahead and is hard to break through.",
             "defender",
             2,
-            sight(3, 100, 150, PLAIN, 140),
+            sight(3, 100, 150, PLAIN, 90, 5),
         ),
         player(
             "prioritise-threats-3",
@@ -110,7 +147,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks three moves ahead and keeps you busy with threats.",
             "threats",
             3,
-            sight(3, 100, 100, THREATS, 140),
+            forcing(sight(3, 100, 100, THREATS, 400, 0)),
         ),
         player(
             "minimax-4",
@@ -118,7 +155,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks four moves ahead.",
             "all-round",
             3,
-            sight(4, 100, 100, PLAIN, 10),
+            sight(4, 100, 100, PLAIN, 40, 0),
         ),
         player(
             "aggressive-4",
@@ -126,7 +163,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks four moves ahead and attacks whenever it can.",
             "attacker",
             3,
-            sight(4, 150, 100, PLAIN, 10),
+            forcing(sight(4, 150, 100, PLAIN, 150, 0)),
         ),
         player(
             "defensive-4",
@@ -134,23 +171,36 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks four moves ahead and hardly lets a row through.",
             "defender",
             3,
-            sight(4, 100, 150, PLAIN, 10),
+            forcing(sight(4, 100, 150, PLAIN, 5, 0)),
         ),
         player(
             "strategist",
             "Strategist",
-            "Looks six moves ahead and weighs every threat of both sides.",
+            "Weighs every threat of both sides and sees most forced wins.",
             "all-round",
             4,
-            Orders { width: 10, taste: hazy(10, 0), ..ahead(6, 60_000) },
+            keen(10_000, 16, 20),
         ),
         player(
             "master",
             "Master",
-            "As far ahead as a second of thought allows, and the hardest to surprise.",
+            "Looks far ahead and proves its wins before it plays them.",
             "all-round",
             4,
-            Orders { width: 14, taste: hazy(5, 0), table_bits: 18, ..ahead(60, 250_000) },
+            keen(50_000, 18, 10),
+        ),
+        player(
+            "grandmaster",
+            "Grandmaster",
+            "As far ahead as the time allows, and the hardest to surprise.",
+            "all-round",
+            4,
+            Orders {
+                time: Some(Duration::from_millis(1_500)),
+                nodes: u64::MAX,
+                table_bits: 20,
+                ..keen(0, 20, 5)
+            },
         ),
     ]
 }

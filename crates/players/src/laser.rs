@@ -1,14 +1,38 @@
 //! The Laser Chess players.
 
+use std::time::Duration;
+
 use plyground_search::Orders;
 
-use crate::{Player, hazy, likes, player, random_moves, random_player, sight};
+use crate::{Player, ahead, hazy, likes, player, random_moves, random_player, sight};
+
+/// The full evaluation, further where the next shots hit something, with so many positions to look at.
+fn keen(nodes: u64, noise: i32) -> Orders {
+    Orders { selective: true, taste: hazy(noise, 0), table_bits: 17, ..ahead(60, nodes) }
+}
 
 /// Weakest first. Tastes are in the order of the evaluation's terms: material, threat, aim, shelter, reach, forward.
+/// Who has no taste judges by the fitted evaluation.
 pub(crate) fn players() -> Vec<Player> {
     vec![
         random_moves(),
         random_player(),
+        player(
+            "drifter",
+            "Drifter",
+            "Turns and shifts whatever comes to hand, and shoots if it happens to see a target.",
+            "careless",
+            0,
+            sight(1, 3_000, likes([100, 60, 50, 50, 100, 100, 0, 0], 800, 0)),
+        ),
+        player(
+            "newcomer",
+            "Newcomer",
+            "Never walks into its own beam, but does not see what you are up to.",
+            "careless",
+            0,
+            sight(1, 3_000, hazy(300, 0)),
+        ),
         player(
             "sunbather",
             "Sunbather",
@@ -21,17 +45,17 @@ pub(crate) fn players() -> Vec<Player> {
             "pathfinder",
             "Pathfinder",
             "Marches forward and shoots when something stands in the way.",
-            "careless",
-            0,
-            sight(1, 3_000, likes([100, 60, 50, 50, 100, 300, 0, 0], 30, 0)),
+            "attacker",
+            1,
+            sight(1, 3_000, likes([100, 60, 50, 50, 100, 300, 0, 0], 10, 0)),
         ),
         player(
-            "newcomer",
-            "Newcomer",
-            "Never walks into your beam, but often does not see what you are up to.",
-            "careless",
+            "apprentice",
+            "Apprentice",
+            "Knows what a good position looks like, but only looks at its own move.",
+            "all-round",
             1,
-            sight(2, 8_000, likes([100, 0, 30, 0, 50, 30, 0, 0], 80, 80)),
+            sight(1, 3_000, hazy(30, 0)),
         ),
         player(
             "guardian",
@@ -46,8 +70,8 @@ pub(crate) fn players() -> Vec<Player> {
             "Hothead",
             "Aims at your pharaoh whatever it costs.",
             "attacker",
-            1,
-            sight(2, 10_000, likes([80, 60, 250, 50, 100, 180, 0, 0], 40, 28)),
+            2,
+            sight(2, 10_000, likes([80, 60, 250, 50, 100, 180, 0, 0], 35, 22)),
         ),
         player(
             "mirror-smith",
@@ -55,23 +79,23 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks two moves ahead and likes beams that go around many corners.",
             "trickster",
             2,
-            sight(2, 20_000, likes([100, 120, 120, 100, 250, 100, 0, 0], 30, 18)),
+            sight(2, 20_000, likes([100, 120, 120, 100, 250, 100, 0, 0], 22, 10)),
         ),
         player(
             "sharpshooter",
             "Sharpshooter",
             "Looks two moves ahead and takes what it can hit.",
             "attacker",
-            2,
-            sight(2, 30_000, likes([130, 150, 150, 80, 100, 100, 0, 0], 6, 0)),
+            3,
+            sight(2, 30_000, likes([130, 150, 150, 80, 100, 100, 0, 0], 4, 0)),
         ),
         player(
             "sentinel",
             "Sentinel",
-            "Looks three moves ahead and leaves nothing in your beam.",
+            "Looks two moves ahead with a sure eye, and leaves nothing in your beam.",
             "defender",
             3,
-            sight(3, 150_000, likes([120, 120, 60, 160, 80, 60, 0, 0], 35, 10)),
+            sight(2, 30_000, hazy(15, 0)),
         ),
         player(
             "strategist",
@@ -79,23 +103,28 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks three moves ahead and weighs attack and defence alike.",
             "all-round",
             3,
-            sight(3, 400_000, hazy(6, 0)),
+            sight(3, 200_000, hazy(15, 0)),
         ),
         player(
             "vizier",
             "Vizier",
-            "Looks four moves ahead and punishes every careless turn.",
+            "Looks further where pieces are in danger, and punishes every careless turn.",
             "all-round",
             4,
-            Orders { table_bits: 18, ..sight(4, 700_000, hazy(5, 0)) },
+            keen(20_000, 5),
         ),
         player(
             "pharaoh",
             "Pharaoh",
-            "As far ahead as a second of thought allows.",
+            "As far ahead as the time allows.",
             "all-round",
             4,
-            Orders { table_bits: 19, ..sight(60, 1_500_000, hazy(3, 0)) },
+            Orders {
+                time: Some(Duration::from_millis(1_500)),
+                nodes: u64::MAX,
+                table_bits: 20,
+                ..keen(0, 2)
+            },
         ),
     ]
 }

@@ -1,21 +1,45 @@
 //! The YINSH players (Y5).
 
+use std::time::Duration;
+
 use plyground_search::{Orders, Taste};
 
-use crate::{Player, hazy, likes, player, random_moves, random_player, sight};
+use crate::{Player, ahead, hazy, likes, player, random_moves, random_player, sight};
 
-/// Weakest first. Tastes are in the order of the evaluation's terms: rings taken, fours, threes, twos, markers, mobility, centre.
+/// The full evaluation, further where it matters, with so many positions to look at.
+fn keen(nodes: u64, noise: i32) -> Orders {
+    Orders { selective: true, taste: hazy(noise, 0), table_bits: 17, ..ahead(60, nodes) }
+}
+
+/// Weakest first. Tastes are in the order of the evaluation's terms: rings taken, fours, threes, twos, markers, mobility,
+/// centre. Who has no taste judges by the fitted evaluation.
 pub(crate) fn players() -> Vec<Player> {
     vec![
         random_moves(),
         random_player(),
+        player(
+            "stargazer",
+            "Stargazer",
+            "Moves its rings as the mood takes it, and makes a row when one is there.",
+            "careless",
+            0,
+            sight(1, 3_000, likes([100, 60, 60, 60, 60, 50, 100, 0], 8_000, 0)),
+        ),
+        player(
+            "rambler",
+            "Rambler",
+            "Likes to travel far with its rings and forgets why.",
+            "mobility",
+            0,
+            sight(1, 3_000, likes([100, 60, 60, 60, 60, 200, 150, 0], 2_400, 0)),
+        ),
         player(
             "easy",
             "Easy",
             "Makes a row when it sees one and does not look at yours.",
             "careless",
             0,
-            sight(1, 3_000, likes([100, 60, 60, 60, 60, 50, 100, 0], 130, 0)),
+            sight(1, 3_000, likes([100, 60, 60, 60, 60, 50, 100, 0], 700, 0)),
         ),
         player(
             "marker-hoarder",
@@ -23,15 +47,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Wants the board full of its colour and forgets that rows win.",
             "greedy",
             0,
-            sight(1, 3_000, likes([100, 20, 0, 0, 300, 0, 50, 0], 60, 0)),
-        ),
-        player(
-            "wanderer",
-            "Wanderer",
-            "Keeps its rings free to roam and makes rows when they come its way.",
-            "mobility",
-            1,
-            sight(2, 10_000, likes([100, 80, 80, 40, 60, 200, 150, 0], 60, 30)),
+            sight(1, 3_000, likes([100, 20, 0, 0, 300, 0, 50, 0], 150, 0)),
         ),
         player(
             "row-builder",
@@ -39,7 +55,15 @@ pub(crate) fn players() -> Vec<Player> {
             "Builds its own rows with zeal and sees some of yours.",
             "attacker",
             1,
-            sight(2, 10_000, Taste { own: 130, theirs: 80, ..hazy(45, 20) }),
+            sight(2, 10_000, Taste { own: 130, theirs: 80, ..hazy(70, 35) }),
+        ),
+        player(
+            "wanderer",
+            "Wanderer",
+            "Keeps its rings free to roam and makes rows when they come its way.",
+            "mobility",
+            1,
+            sight(2, 10_000, likes([100, 80, 80, 40, 60, 200, 150, 0], 45, 20)),
         ),
         player(
             "row-breaker",
@@ -47,15 +71,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Would rather spoil your rows than finish its own.",
             "defender",
             1,
-            sight(2, 20_000, Taste { own: 80, theirs: 120, ..hazy(35, 12) }),
-        ),
-        player(
-            "medium",
-            "Medium",
-            "Looks two moves ahead and misses little of what is near.",
-            "all-round",
-            2,
-            sight(2, 30_000, hazy(25, 5)),
+            sight(2, 20_000, Taste { own: 80, theirs: 120, ..hazy(25, 8) }),
         ),
         player(
             "flipper",
@@ -63,15 +79,31 @@ pub(crate) fn players() -> Vec<Player> {
             "Likes long jumps that turn half the board.",
             "trickster",
             2,
-            sight(2, 40_000, likes([100, 110, 120, 120, 200, 120, 100, 0], 12, 0)),
+            sight(2, 40_000, likes([100, 110, 120, 120, 200, 120, 100, 0], 8, 0)),
         ),
         player(
             "defender",
             "Defender",
             "Looks three moves ahead and lets few rows through.",
             "defender",
+            2,
+            sight(3, 60_000, Taste { theirs: 130, ..hazy(28, 8) }),
+        ),
+        player(
+            "medium",
+            "Medium",
+            "Looks two moves ahead and misses little of what is near.",
+            "all-round",
+            2,
+            sight(2, 30_000, hazy(360, 6)),
+        ),
+        player(
+            "strategist",
+            "Strategist",
+            "Looks two moves ahead and judges well what it sees.",
+            "all-round",
             3,
-            sight(3, 60_000, Taste { theirs: 130, ..hazy(40, 12) }),
+            sight(2, 40_000, hazy(110, 0)),
         ),
         player(
             "attacker",
@@ -79,23 +111,60 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks three moves ahead and always has a row in the making.",
             "attacker",
             3,
-            sight(3, 120_000, Taste { own: 130, ..hazy(10, 0) }),
+            sight(3, 120_000, hazy(700, 4)),
+        ),
+        player(
+            "tactician",
+            "Tactician",
+            "Looks three moves ahead and sees most rows before they are there.",
+            "all-round",
+            3,
+            sight(3, 120_000, hazy(400, 0)),
         ),
         player(
             "hard",
             "Hard",
-            "Looks four moves ahead and sees every row that is near.",
+            "Looks three moves ahead and sees every row that is near.",
             "all-round",
             3,
-            sight(4, 200_000, hazy(8, 0)),
+            sight(3, 200_000, hazy(80, 0)),
+        ),
+        player(
+            "veteran",
+            "Veteran",
+            "Looks further where rows are near, and seldom lets one slip.",
+            "all-round",
+            4,
+            keen(5_000, 20),
+        ),
+        player(
+            "expert",
+            "Expert",
+            "Sees rows coming several turns before they are made.",
+            "all-round",
+            4,
+            keen(10_000, 15),
         ),
         player(
             "master",
             "Master",
-            "As far ahead as a second of thought allows.",
+            "Plans its rows while it takes yours apart.",
             "all-round",
             4,
-            Orders { table_bits: 18, ..sight(60, 1_200_000, hazy(4, 0)) },
+            keen(25_000, 10),
+        ),
+        player(
+            "grandmaster",
+            "Grandmaster",
+            "As far ahead as the time allows.",
+            "all-round",
+            4,
+            Orders {
+                time: Some(Duration::from_millis(1_500)),
+                nodes: u64::MAX,
+                table_bits: 20,
+                ..keen(0, 5)
+            },
         ),
     ]
 }
