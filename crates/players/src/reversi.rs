@@ -17,7 +17,7 @@ fn keen(depth: u32, solve: u32, noise: i32) -> Orders {
 }
 
 /// Far more than the players need: the guard against the odd position.
-const NODES: u64 = 4_000_000;
+const NODES: u64 = 60_000_000;
 
 /// Leaving the other side no good move, whatever it costs in discs.
 const SQUEEZING: [i32; 8] = [100, 100, 100, 190, 160, 0, 60, 100];

@@ -36,7 +36,7 @@ pub fn tailored(game: &str, depth: u32, perfect: u32) -> Option<Player> {
         _ => 4,
     };
     // Enough for the furthest in a few seconds; a position that would take more is looked at less far.
-    let nodes = 20_000_000;
+    let nodes = 60_000_000;
     let orders =
         Orders { solve: perfect, selective: depth > 6, table_bits: 20, ..crate::ahead(depth, nodes) };
     let name = match perfect {

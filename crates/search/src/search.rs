@@ -92,7 +92,9 @@ impl<'a, B: Board> Search<'a, B> {
             certain: false,
             line: moves.first()?.line.clone(),
         };
-        if let Some(proven) = self.prove_root(root, &moves) {
+        // One thread is enough for what the game proves by itself.
+        let proven = if thread == 0 { self.prove_root(root, &moves) } else { None };
+        if let Some(proven) = proven {
             progress(&proven);
             return Some(proven);
         }
@@ -142,9 +144,10 @@ impl<'a, B: Board> Search<'a, B> {
             return None;
         }
         let ask = self.ask(depth, 0, -INFINITE, INFINITE)?;
-        let proof = root.proof(&ask, &mut self.memory, &mut self.watch)?;
+        let memory = &mut self.memory;
+        let proof = self.watch.within_half(|watch| root.proof(&ask, memory, watch))?;
         let first = *proof.line.first()?;
-        if self.watch.is_stopped() || !moves.iter().any(|root| root.mv == first) {
+        if !moves.iter().any(|root| root.mv == first) {
             return None;
         }
         let depth = proof.line.len() as u32;

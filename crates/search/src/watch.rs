@@ -33,9 +33,7 @@ impl<'a> Limits<'a> {
     }
 
     fn over(&self) -> bool {
-        self.stop.load(Ordering::Relaxed)
-            || self.done.load(Ordering::Relaxed)
-            || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+        self.stop.load(Ordering::Relaxed) || self.done.load(Ordering::Relaxed)
     }
 }
 
@@ -51,13 +49,15 @@ pub struct Watch<'a> {
     next_poll: u64,
     /// No more positions than this in all.
     limit: u64,
+    /// No longer than until then.
+    deadline: Option<Instant>,
     stopped: bool,
 }
 
 impl<'a> Watch<'a> {
     pub(crate) fn new(limits: &'a Limits<'a>) -> Self {
-        let limit = limits.nodes;
-        Watch { limits, nodes: 0, others: 0, reported: 0, next_poll: POLL, limit, stopped: false }
+        let (limit, deadline) = (limits.nodes, limits.deadline);
+        Watch { limits, nodes: 0, others: 0, reported: 0, next_poll: POLL, limit, deadline, stopped: false }
     }
 
     /// Counts one position. True when it is time to stop: then nothing found after this counts.
@@ -82,6 +82,11 @@ impl<'a> Watch<'a> {
         self.nodes + self.others
     }
 
+    /// Counts positions that were too quick to be counted one by one.
+    pub const fn count(&mut self, nodes: u64) {
+        self.nodes += nodes;
+    }
+
     /// Does something with at most so many positions: within it, the watch says stop after them; afterwards it does
     /// not, unless it would have anyway.
     pub fn within<T>(&mut self, nodes: u64, something: impl FnOnce(&mut Self) -> T) -> T {
@@ -89,8 +94,26 @@ impl<'a> Watch<'a> {
         self.limit = outer.min(self.nodes().saturating_add(nodes));
         let result = something(self);
         self.limit = outer;
-        self.stopped = self.limits.over() || self.nodes() >= self.limit;
+        self.stopped = self.is_over();
         result
+    }
+
+    /// Does something with at most half of what is left, of positions as of time, so that there is something left if
+    /// it comes to nothing.
+    pub(crate) fn within_half<T>(&mut self, something: impl FnOnce(&mut Self) -> T) -> T {
+        let outer = self.deadline;
+        let now = Instant::now();
+        self.deadline = outer.map(|deadline| now + deadline.saturating_duration_since(now) / 2);
+        let half = self.limit.saturating_sub(self.nodes()) / 2;
+        let result = self.within(half, something);
+        self.deadline = outer;
+        self.stopped = self.is_over();
+        result
+    }
+
+    fn is_over(&self) -> bool {
+        let late = self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        self.limits.over() || late || self.nodes() >= self.limit
     }
 
     #[cold]
@@ -99,7 +122,7 @@ impl<'a> Watch<'a> {
         self.others = self.limits.seen.fetch_add(news, Ordering::Relaxed) - self.reported;
         self.reported = self.nodes;
         self.next_poll = self.nodes + POLL;
-        self.stopped |= self.nodes() >= self.limit || self.limits.over();
+        self.stopped |= self.is_over();
     }
 }
 
@@ -134,6 +157,20 @@ mod tests {
             assert_eq!((inner, watch.is_stopped()), (Some(10), false));
             watch.within(1000, |watch| while !watch.tick() {});
             assert!(watch.is_stopped() && watch.nodes() == 300);
+        });
+    }
+
+    #[test]
+    fn half_of_the_positions_and_of_the_time_are_kept() {
+        let stop = AtomicBool::new(false);
+        watching(1000, None, &stop, |watch| {
+            watch.within_half(|watch| while !watch.tick() {});
+            assert_eq!((watch.nodes(), watch.is_stopped()), (500, false));
+        });
+        watching(u64::MAX, Some(Duration::from_secs(2)), &stop, |watch| {
+            let begun = Instant::now();
+            watch.within_half(|watch| while !watch.tick() {});
+            assert!(begun.elapsed() >= Duration::from_millis(900) && !watch.is_stopped());
         });
     }
 
