@@ -43,14 +43,13 @@ pub(crate) fn measure(folder: &Path, count: usize, deepest: u32, seed: u64) -> R
         .collect();
     for deep in 3..=deepest {
         let shallow = shallower(deep);
-        print!("    [");
-        for scores in &scores {
+        let bands = scores.iter().map(|scores| {
             let pairs =
                 scores.iter().map(|of| (f64::from(of[shallow as usize]), f64::from(of[deep as usize])));
             let (slope, offset, distance) = line(&pairs.collect::<Vec<_>>());
-            print!("[{:.0}, {offset:.0}, {distance:.0}], ", 100.0 * slope);
-        }
-        println!("], // {deep} by {shallow}");
+            format!("[{:.0}, {offset:.0}, {distance:.0}]", 100.0 * slope)
+        });
+        println!("    [{}], // {deep} by {shallow}", bands.collect::<Vec<_>>().join(", "));
     }
     Ok(())
 }
