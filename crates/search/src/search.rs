@@ -195,8 +195,8 @@ impl<'a, B: Board> Search<'a, B> {
         self.path.push(root.rules().key());
         let next = depth - u32::from(root.settled());
         let mut best: Option<(usize, i32)> = None;
-        for at in 0..moves.len() {
-            let mv = moves[at].mv;
+        for (at, root_move) in moves.iter_mut().enumerate() {
+            let mv = root_move.mv;
             let child = root.after(mv);
             let place = Place { ply: 0, turn: 0, last: Code::NONE, may_pass: true };
             let score = match best {
@@ -218,7 +218,7 @@ impl<'a, B: Board> Search<'a, B> {
                 if score > alpha {
                     alpha = score;
                     self.keep_line(0, mv);
-                    moves[at].line.clone_from(&self.lines[0]);
+                    root_move.line.clone_from(&self.lines[0]);
                 }
                 if score >= beta {
                     break;
