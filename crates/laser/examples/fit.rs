@@ -99,9 +99,14 @@ struct Sample {
 
 /// What is fitted for each kind of piece: its worth, and how its rank and its file change that.
 const KIND: usize = 1 + 8 + 10;
-/// What stays as it is: what the side to move can take, for nothing can be taken in the positions that are kept, and
-/// beams on a pharaoh, for only those that did no harm are among them.
-const FIXED: [usize; 6] = [1, 2, 3, 6, 9, 12];
+/// What stays as it is: what the side to move can take, for nothing can be taken in the positions that are kept; beams on
+/// a pharaoh, for only those that did no harm are among them; and short beams, for who has one does not lose by it soon.
+const FIXED: [usize; 9] = [1, 2, 3, 6, 9, 12, 37, 38, 39];
+/// What is about attacks on the pharaoh, and how many times what was fitted it is worth: games of so few positions a move are
+/// too shallow to show how attacks end. In 60 games with 4000 positions a move against a plain search three moves
+/// deep, once gave 86.7 %, 1.6 times 91.7 %, 2.4 times 91.7 %.
+const ATTACKS: std::ops::Range<usize> = 21..36;
+const TIMES: f32 = 2.0;
 
 fn fit(games: &str) {
     let samples: Vec<Sample> = games.lines().map(sample).collect();
@@ -161,6 +166,7 @@ fn write(weights: &[f32]) {
     let pyramid = weights[places + 2 * KIND];
     let mut all = weights[..places].to_vec();
     FIXED.into_iter().for_each(|at| all[at] *= pyramid);
+    ATTACKS.for_each(|at| all[at] *= TIMES);
     for kind in weights[places..].chunks(KIND) {
         all.extend((0..80).map(|point| kind[0] + kind[1 + point / 10] + kind[9 + point % 10]));
     }

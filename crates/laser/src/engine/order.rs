@@ -1,7 +1,10 @@
 //! Which moves to try first, and which to look at less closely.
 
 use super::{Lit, lit::touched};
-use crate::{Action, Move, cell::Kind};
+use crate::{
+    Action, Move, Square,
+    cell::{Cell, Kind},
+};
 
 /// What hitting a piece adds to a move's promise, or takes from it: more than having refuted siblings does.
 const HIT: i32 = 1 << 21;
@@ -15,19 +18,19 @@ impl Lit {
     /// last.
     pub(super) fn promise(&self, mv: Move) -> i32 {
         let us = self.us();
-        let worth = |kind_is_pharaoh: bool, is_anubis: bool| match (kind_is_pharaoh, is_anubis) {
-            (true, _) => 8,
-            (_, true) => 2,
-            _ => 2,
+        let size = |cell: Cell| if cell.is(Kind::Pharaoh) { 8 } else { 2 };
+        let mut promise = match self.victim(mv) {
+            Some(cell) if cell.side() == us => -HIT * size(cell),
+            Some(cell) => HIT * size(cell),
+            None => 0,
         };
-        let mut promise = 0;
-        if let Some(cell) = self.victim(mv) {
-            let size = worth(cell.is(Kind::Pharaoh), cell.is(Kind::Anubis));
-            promise += if cell.side() == us { -size } else { size } * HIT;
-        }
-        if let Some(cell) = self.victim_of(mv, !us) {
-            let size = worth(cell.is(Kind::Pharaoh), cell.is(Kind::Anubis));
-            promise += if cell.side() == us { -size } else { 0 } * HANGS;
+        // Where the other beam hits nothing of ours, it is not asked whether a move changes that: following it for every
+        // move costs more than the few moves that walk into it.
+        let hit = |at: Square| self.rules.board[at.index()].side() == us;
+        if self.ways[(!us).index()].victim().is_some_and(hit) {
+            if let Some(cell) = self.victim_of(mv, !us).filter(|cell| cell.side() == us) {
+                promise -= HANGS * size(cell);
+            }
         }
         let squares = touched(mv);
         for side in 0..2 {

@@ -45,8 +45,16 @@ const EDGE: usize = 20;
 const CROSSES: usize = 21;
 /// The same for the other side.
 const CROSSED: usize = 26;
+/// Squares on the own beam's way next to the other pharaoh, two steps from it, and three.
+const AIMS: usize = 31;
+/// Own pieces that close to the other pharaoh.
+const PRESSES: usize = 34;
+/// A beam that ends within so many squares: whoever has it can hardly hit anything. A mirror of the other side in front of
+/// the sphinx is not destroyed, only a scarab gets it away.
+const MUZZLED: usize = 37;
+const SHORT: [u32; 3] = [3, 6, 10];
 /// One more than the last.
-pub(super) const COUNTS: usize = 31;
+pub(super) const COUNTS: usize = 40;
 
 /// By cell and square: what a piece is worth there, blue's minus red's.
 pub(super) static SQUARES: [[i32; FRAMED]; Cell::COUNT] = {
@@ -124,6 +132,9 @@ impl Lit {
             let way = self.ways[own].squares;
             let mut put = |feature: usize, set: u128| add(feature, sign * set.count_ones() as i32);
             put(REACH, way);
+            for (nth, short) in SHORT.into_iter().enumerate() {
+                put(MUZZLED + nth, u128::from(way.count_ones() <= short));
+            }
             put(BENDS, way & empty & near[own]);
             put(SPOILS, self.ways[other].squares & empty & near[own]);
             put(OPEN, self.approaches[own]);
@@ -133,6 +144,13 @@ impl Lit {
             put(GUARDS, ring & sides[own]);
             put(BESIEGED, ring & sides[other]);
             put(EDGE, ring & !FIELD);
+            let mut within = self.rules.pharaohs & sides[other];
+            for steps in 0..3 {
+                let closer = within;
+                within = around(within) & BOARD;
+                put(AIMS + steps, way & within & !closer);
+                put(PRESSES + steps, sides[own] & within & !closer);
+            }
             let crossing = way & self.approaches[other];
             put(crosses, crossing & empty & near[own]);
             put(crosses + 1, crossing & empty & !near[own]);
