@@ -23,7 +23,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Turns and shifts whatever comes to hand, and shoots if it happens to see a target.",
             "careless",
             0,
-            sight(1, 3_000, likes([100, 60, 50, 50, 100, 100, 0, 0], 800, 0)),
+            sight(1, 3_000, likes([100, 60, 50, 50, 100, 100, 0, 0], 2_500, 0)),
         ),
         player(
             "newcomer",
@@ -31,7 +31,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Never walks into its own beam, but does not see what you are up to.",
             "careless",
             0,
-            sight(1, 3_000, hazy(300, 0)),
+            sight(1, 3_000, hazy(450, 0)),
         ),
         player(
             "sunbather",
@@ -47,7 +47,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Marches forward and shoots when something stands in the way.",
             "attacker",
             1,
-            sight(1, 3_000, likes([100, 60, 50, 50, 100, 300, 0, 0], 10, 0)),
+            sight(1, 3_000, likes([100, 60, 50, 50, 100, 300, 0, 0], 0, 0)),
         ),
         player(
             "apprentice",
@@ -55,7 +55,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Knows what a good position looks like, but only looks at its own move.",
             "all-round",
             1,
-            sight(1, 3_000, hazy(30, 0)),
+            sight(1, 3_000, hazy(10, 0)),
         ),
         player(
             "guardian",
@@ -63,15 +63,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Hides its pharaoh behind its pieces and waits for your mistakes.",
             "defender",
             1,
-            sight(2, 12_000, likes([120, 40, 40, 250, 50, 20, 0, 0], 50, 45)),
-        ),
-        player(
-            "hothead",
-            "Hothead",
-            "Aims at your pharaoh whatever it costs.",
-            "attacker",
-            2,
-            sight(2, 10_000, likes([80, 60, 250, 50, 100, 180, 0, 0], 35, 22)),
+            sight(2, 12_000, likes([120, 40, 40, 250, 50, 20, 0, 0], 45, 40)),
         ),
         player(
             "mirror-smith",
@@ -79,7 +71,15 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks two moves ahead and likes beams that go around many corners.",
             "trickster",
             2,
-            sight(2, 20_000, likes([100, 120, 120, 100, 250, 100, 0, 0], 22, 10)),
+            sight(2, 20_000, likes([100, 120, 120, 100, 250, 100, 0, 0], 14, 5)),
+        ),
+        player(
+            "hothead",
+            "Hothead",
+            "Aims at your pharaoh whatever it costs.",
+            "attacker",
+            2,
+            sight(2, 10_000, likes([80, 60, 250, 50, 100, 180, 0, 0], 30, 18)),
         ),
         player(
             "sharpshooter",
@@ -104,6 +104,14 @@ pub(crate) fn players() -> Vec<Player> {
             "all-round",
             3,
             sight(3, 200_000, hazy(15, 0)),
+        ),
+        player(
+            "marksman",
+            "Marksman",
+            "Looks further where the next shots hit something.",
+            "attacker",
+            4,
+            keen(5_000, 5),
         ),
         player(
             "vizier",
