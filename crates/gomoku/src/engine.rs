@@ -8,15 +8,16 @@ use plyground_search::{Ask, Board, Judge, Proof, Searchable, Terms, WIN, Watch};
 
 use crate::{
     Gomoku, Memory, Point, ThreatBoard,
-    board::{FOUR, THREE},
     point::POINTS,
     threats::{self, Effort},
 };
 
 /// How many positions a forced win may take at the root of a search.
-const ROOT_EFFORT: Effort = Effort { fours: 60_000, threes: 40_000 };
-/// The same elsewhere, by fours only: so many for each move that is left before the horizon.
-const EFFORT_PER_DEPTH: u64 = 40;
+const ROOT_EFFORT: Effort = Effort { fours: 2000, threes: 2000 };
+/// The same elsewhere, by fours alone, for each move that is left before the horizon.
+const FOURS_PER_DEPTH: u64 = 12;
+/// With fewer points that make a four there is hardly ever a win by fours.
+const FOURS_TO_TRY: u32 = 3;
 
 impl Searchable for Gomoku {
     type Board = ThreatBoard;
@@ -63,20 +64,20 @@ impl Board for ThreatBoard {
     }
 
     fn hint(&self, mv: Point) -> i32 {
-        64 * self.urgency(mv)
+        16 * self.urgency(mv)
     }
 
     fn moves_left(&self) -> Option<u32> {
         Some(self.position().empty_points() as u32)
     }
 
-    fn reduction(&self, mv: Point, index: usize, depth: u32) -> u32 {
-        let side = self.position().to_move();
-        let busy = self.flags(side, mv) & (FOUR | THREE) != 0 || self.flags(!side, mv) & (FOUR | THREE) != 0;
-        if depth < 3 || index < 3 || busy && index < 8 {
+    fn reduction(&self, _mv: Point, index: usize, depth: u32) -> u32 {
+        if depth < 2 || index < 1 {
             return 0;
         }
-        1 + u32::from(index >= 8) + u32::from(depth >= 8)
+        // A product of logarithms, as far as whole numbers go. Threats are no exception: those that count are first
+        // in order anyway, and where one must be answered there are few moves.
+        (2 * depth.ilog2() + (depth & 3)) * (index as u32 + 1).ilog2() / 6 + 1
     }
 
     fn passed(&self) -> Option<Self> {
@@ -88,18 +89,17 @@ impl Board for ThreatBoard {
         if !ask.selective {
             return None;
         }
-        let effort = match ask.ply {
-            0 => ROOT_EFFORT,
-            _ => Effort { fours: EFFORT_PER_DEPTH * u64::from(ask.depth.max(1)), threes: 0 },
-        };
-        let side = self.position().to_move();
-        let own = self.prospects(side);
-        if own.four.is_empty() && own.five.is_empty() && effort.threes == 0 {
+        let own = self.prospects(self.position().to_move());
+        let effort = if ask.ply == 0 {
+            ROOT_EFFORT
+        } else if own.four.len() >= FOURS_TO_TRY || own.fours_and_more > 0 || !own.five.is_empty() {
+            Effort { fours: FOURS_PER_DEPTH * u64::from(ask.depth.max(1)), threes: 0 }
+        } else {
             return None;
-        }
-        let ((moves, first), kind) = threats::search(self, effort, memory, watch)?;
+        };
+        let (found, kind) = threats::search(self, effort, memory, watch)?;
         let wanted = ask.ply == 0 || ask.beta - ask.alpha > 1;
-        let line = if wanted { threats::line_of(self, kind, moves, memory) } else { vec![first] };
-        Some(Proof { score: WIN - (2 * moves as i32 - 1), line })
+        let line = if wanted { threats::line_of(self, kind, found, memory, watch) } else { vec![found.1] };
+        Some(Proof { score: WIN - (2 * found.0 as i32 - 1), line })
     }
 }

@@ -67,6 +67,24 @@ fn g6_the_collected_wins_are_found_at_their_shortest() {
     }
 }
 
+/// Found from nothing but the position, and no longer than when they were collected with far more effort.
+#[test]
+fn g6_the_wins_from_self_play_are_found() {
+    let (mut all, mut found) = (0, 0);
+    for [variant, text, moves, kind, _] in lines(include_str!("data/selfplay-wins.txt")) {
+        let position = position(variant, text);
+        // Some hundred thousand positions take well under a second.
+        let effort = if kind == "fours" { FOURS } else { Effort { fours: 0, threes: 300_000 } };
+        all += 1;
+        if let Some(win) = find(&position, effort, &mut Memory::default()) {
+            assert_eq!(win.moves().to_string(), moves, "{text}");
+            line_is_right(&position, &win);
+            found += 1;
+        }
+    }
+    assert!(all >= 60 && found * 100 >= all * 95, "{found} of {all}");
+}
+
 #[test]
 fn g6_wins_by_fours_hold_against_every_answer() {
     for [variant, text, moves, ..] in lines::<5>(include_str!("data/forced-wins.txt")) {

@@ -30,8 +30,10 @@ pub(crate) type Judgements = [Judgement; 1 << 16];
 /// What a point means to a side.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Judgement {
-    /// What it adds to the side's evaluation.
-    pub(crate) value: i16,
+    /// What it adds to the side's evaluation while that side is to move.
+    pub(crate) moving: i16,
+    /// The same while the other side is.
+    pub(crate) waiting: i16,
     /// How urgent a stone there looks, be it one's own or one that stops this.
     pub(crate) worth: u16,
     /// Some of the flags above.
@@ -43,7 +45,8 @@ static JUDGEMENTS: LazyLock<Box<Judgements>> = LazyLock::new(|| {
         .map(|made| {
             let Some(classes) = classes(made) else { return Judgement::default() };
             let flags = flags(classes);
-            Judgement { value: weights::value(classes, flags), worth: weights::worth(classes, flags), flags }
+            let [moving, waiting] = weights::values(classes);
+            Judgement { moving, waiting, worth: weights::worth(classes, flags), flags }
         })
         .collect();
     all.try_into().unwrap_or_else(|_| unreachable!("one for each number"))

@@ -47,8 +47,10 @@ const _: () = assert!(size_of::<ThreatBoard>() <= 2048, "a board is copied at ev
 /// Where a side can make what, and what that is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Prospects {
-    /// The sum over all empty points.
-    pub(crate) value: i32,
+    /// What all empty points are worth to the side while it is to move.
+    pub(crate) moving: i32,
+    /// The same while the other side is.
+    pub(crate) waiting: i32,
     /// Points that make five.
     pub(crate) five: PointSet,
     /// Points that make a four or more than one.
@@ -68,7 +70,8 @@ impl Prospects {
     #[inline(always)]
     fn change(&mut self, judgements: &Judgements, point: Point, before: Made, now: Made) {
         let (old, new) = (judgements[usize::from(before)], judgements[usize::from(now)]);
-        self.value += i32::from(new.value) - i32::from(old.value);
+        self.moving += i32::from(new.moving) - i32::from(old.moving);
+        self.waiting += i32::from(new.waiting) - i32::from(old.waiting);
         let changed = old.flags ^ new.flags;
         if changed & (FIVE | FOUR | DOUBLE | THREE | FOUR_AND_MORE | TWO_THREES) != 0 {
             let has = |flag: u8| u64::from(new.flags & flag != 0);

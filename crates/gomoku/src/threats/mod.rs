@@ -11,10 +11,8 @@ mod fours;
 mod memory;
 mod threes;
 
-use std::sync::atomic::AtomicBool;
-
 use plyground_rules::{Position, Side};
-use plyground_search::{Watch, watching};
+use plyground_search::Watch;
 
 pub use self::memory::Memory;
 use self::memory::{Known, NEVER};
@@ -39,7 +37,7 @@ pub struct Effort {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Win {
     /// The moves of both sides, with the defence that lasts longest; the last one makes five. Whoever has to look on
-    /// because every answer is forbidden moves anywhere.
+    /// because every answer is forbidden moves anywhere. Never empty, but shorter where the watch said stop too soon.
     pub line: Vec<Point>,
     /// Turns of both sides until five: 1 if the next move makes it.
     pub turns: u32,
@@ -60,7 +58,7 @@ pub fn find_win(position: &Gomoku, effort: Effort, memory: &mut Memory, watch: &
     }
     let board = ThreatBoard::new(position);
     let (found, kind) = search(&board, effort, memory, watch)?;
-    Some(Win { line: line_of(&board, kind, found.0, memory), turns: 2 * found.0 - 1 })
+    Some(Win { line: line_of(&board, kind, found, memory, watch), turns: 2 * found.0 - 1 })
 }
 
 /// Which moves a win is made of.
@@ -94,14 +92,10 @@ pub(crate) fn search(
 }
 
 fn deepen(board: &ThreatBoard, kind: Kind, memory: &mut Memory, watch: &mut Watch) -> Option<Found> {
-    for length in 1..=LONGEST {
-        match (Threats { memory, watch }).find(board, kind, length) {
-            Answer::Win(length, first) => return Some((length, first)),
-            Answer::None { ever: false } => {}
-            Answer::None { ever: true } | Answer::Stopped => break,
-        }
+    match (Threats { memory, watch }).shortest(board, kind, LONGEST) {
+        Answer::Win(length, first) => Some((length, first)),
+        Answer::None { .. } | Answer::Stopped => None,
     }
-    None
 }
 
 /// What a search within some length has found.
@@ -122,6 +116,18 @@ struct Threats<'a, 'w, 'l> {
 }
 
 impl Threats<'_, '_, '_> {
+    /// The shortest win within `length`. Short ones are looked for first not only to find the shortest: a long look at
+    /// once would lose itself in what leads nowhere.
+    fn shortest(&mut self, board: &ThreatBoard, kind: Kind, length: u32) -> Answer {
+        for within in 1..=length {
+            let answer = self.find(board, kind, within);
+            if answer != (Answer::None { ever: false }) {
+                return answer;
+            }
+        }
+        Answer::None { ever: false }
+    }
+
     fn find(&mut self, board: &ThreatBoard, kind: Kind, length: u32) -> Answer {
         match kind {
             Kind::Fours => self.fours(board, length),
@@ -205,25 +211,32 @@ pub(crate) fn stops(board: &ThreatBoard, attacker: Side) -> Option<PointSet> {
     all
 }
 
-/// The moves of both sides. The search is made again on the way, from what it remembers.
-pub(crate) fn line_of(board: &ThreatBoard, kind: Kind, length: u32, memory: &mut Memory) -> Vec<Point> {
+/// The moves of both sides. The search is made again on the way, mostly from what it remembers; where time runs out
+/// over it, the line ends early.
+pub(crate) fn line_of(
+    board: &ThreatBoard,
+    kind: Kind,
+    (length, first): Found,
+    memory: &mut Memory,
+    watch: &mut Watch,
+) -> Vec<Point> {
     /// Plenty, where nearly everything is remembered.
-    const ENOUGH: u64 = 20_000;
-    let never = AtomicBool::new(false);
-    watching(ENOUGH, None, &never, |watch| {
-        let (mut board, mut left, mut line) = (board.clone(), length, Vec::new());
+    const ENOUGH: u64 = 3_000_000;
+    watch.within(ENOUGH, |watch| {
+        let (mut board, mut next, mut left, mut line) = (board.clone(), first, length, Vec::new());
         let mut threats = Threats { memory, watch };
-        while let Answer::Win(_, first) = threats.find(&board, kind, left) {
-            line.push(first);
-            board.play(first);
-            if board.position().outcome().is_some() {
-                break;
+        loop {
+            line.push(next);
+            board.play(next);
+            if left <= 1 {
+                return line;
             }
-            let Some((reply, after)) = threats.longest_defence(&board, kind, left - 1) else { break };
+            let Some((reply, after)) = threats.longest_defence(&board, kind, left - 1) else { return line };
+            let mut then = board.clone();
+            then.play(reply);
+            let Answer::Win(moves, first) = threats.shortest(&then, kind, after) else { return line };
             line.push(reply);
-            board.play(reply);
-            left = after;
+            (board, next, left) = (then, first, moves);
         }
-        line
     })
 }

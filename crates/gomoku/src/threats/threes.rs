@@ -18,7 +18,11 @@ impl Threats<'_, '_, '_> {
             return answer;
         }
         if length < 3 {
-            return Answer::None { ever: false };
+            // Too short for a three, but not for a four whose only answer is forbidden.
+            return match self.fours(board, length) {
+                Answer::None { .. } => Answer::None { ever: false },
+                answer => answer,
+            };
         }
         let key = board.position().key() ^ SALT;
         let (known, answer) = self.known(key, length);
@@ -106,7 +110,7 @@ impl Threats<'_, '_, '_> {
         for point in by_worth(board, replies).filter(|&point| board.may_play(point)) {
             let mut next = board.clone();
             next.play(point);
-            if let Answer::Win(moves, _) = self.find(&next, kind, length) {
+            if let Answer::Win(moves, _) = self.shortest(&next, kind, length) {
                 if best.is_none_or(|(longest, _)| moves > longest) {
                     best = Some((moves, point));
                 }
@@ -116,9 +120,10 @@ impl Threats<'_, '_, '_> {
             return Some((point, moves));
         }
         // Nothing helps: preferably something that looks like trying.
-        let fives = board.prospects(!board.position().to_move()).five;
+        let theirs = board.prospects(!board.position().to_move());
+        let where_it_hurts = if theirs.five.is_empty() { theirs.double } else { theirs.five };
         let anywhere = || board.position().moves().first().copied();
-        let reply = fives.iter().find(|&point| board.may_play(point)).or_else(anywhere)?;
+        let reply = where_it_hurts.iter().find(|&point| board.may_play(point)).or_else(anywhere)?;
         Some((reply, length))
     }
 }
