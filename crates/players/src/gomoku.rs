@@ -150,20 +150,20 @@ pub(crate) fn players() -> Vec<Player> {
             forcing(sight(3, 100, 100, THREATS, 400, 0)),
         ),
         player(
-            "minimax-4",
-            "Minimax 4",
-            "Looks four moves ahead.",
-            "all-round",
-            3,
-            sight(4, 100, 100, PLAIN, 40, 0),
-        ),
-        player(
             "aggressive-4",
             "Aggressive 4",
             "Looks four moves ahead and attacks whenever it can.",
             "attacker",
             3,
             forcing(sight(4, 150, 100, PLAIN, 150, 0)),
+        ),
+        player(
+            "minimax-4",
+            "Minimax 4",
+            "Looks four moves ahead.",
+            "all-round",
+            3,
+            sight(4, 100, 100, PLAIN, 40, 0),
         ),
         player(
             "defensive-4",
