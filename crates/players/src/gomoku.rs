@@ -115,7 +115,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks two moves ahead.",
             "all-round",
             2,
-            sight(2, 100, 100, PLAIN, 90, 8),
+            sight(2, 100, 100, PLAIN, 20, 0),
         ),
         player(
             "minimax-3",
@@ -123,7 +123,15 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks three moves ahead and overlooks some.",
             "all-round",
             2,
-            sight(3, 100, 100, PLAIN, 350, 25),
+            sight(3, 100, 100, PLAIN, 350, 22),
+        ),
+        player(
+            "prioritise-threats-3",
+            "Prioritise Threats 3",
+            "Looks three moves ahead and keeps you busy with threats.",
+            "threats",
+            2,
+            forcing(sight(3, 100, 100, THREATS, 100, 0)),
         ),
         player(
             "aggressive-3",
@@ -131,7 +139,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks three moves ahead and attacks whenever it can.",
             "attacker",
             2,
-            sight(3, 150, 100, PLAIN, 200, 14),
+            sight(3, 150, 100, PLAIN, 200, 12),
         ),
         player(
             "defensive-3",
@@ -139,15 +147,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks three moves ahead and is hard to break through.",
             "defender",
             2,
-            sight(3, 100, 150, PLAIN, 90, 5),
-        ),
-        player(
-            "prioritise-threats-3",
-            "Prioritise Threats 3",
-            "Looks three moves ahead and keeps you busy with threats.",
-            "threats",
-            3,
-            forcing(sight(3, 100, 100, THREATS, 400, 0)),
+            sight(3, 100, 150, PLAIN, 40, 0),
         ),
         player(
             "aggressive-4",
@@ -172,6 +172,14 @@ pub(crate) fn players() -> Vec<Player> {
             "defender",
             3,
             forcing(sight(4, 100, 150, PLAIN, 5, 0)),
+        ),
+        player(
+            "tactician",
+            "Tactician",
+            "Sees short forced wins on both sides and plays for them.",
+            "threats",
+            4,
+            keen(2_000, 14, 30),
         ),
         player(
             "strategist",

@@ -27,7 +27,7 @@ const OFFERS: [[&str; 3]; 8] = [
     ["f13", "h14", "m10"],
 ];
 /// Less than this is no advantage.
-const EVEN: i32 = 100;
+const EVEN: i32 = 200;
 /// How many replies to look at for two stones that keep the game even.
 const REPLIES: usize = 8;
 
