@@ -53,7 +53,7 @@ for (const game of GAMES) {
       const rated = rows.filter(({ rating }) => rating);
       const rising = (numbers) => numbers.every((number, i) => i === 0 || number >= numbers[i - 1]);
       assert.ok(rising(rated.map(({ rating }) => Number.parseInt(rating))), "ratings rise");
-      assert.ok(rising(rated.map(({ scale }) => scale)) && rated[0].scale < 15 && rated.at(-1).scale > 85, "and so do the marks on the scale");
+      assert.ok(rising(rated.map(({ scale }) => scale)) && rated[0].scale < 25 && rated.at(-1).scale > 75, "and so do the marks on the scale");
       assert.ok(rows.slice(rated.length).every(({ rating }) => !rating), "who has none comes last");
     } else for (const { id, rating } of rows) assert.match(rating, /^(beginner|easy|medium|hard|expert)$/, id);
     const advised = rows.filter(({ about }) => about.startsWith("Not sure? Start here."));
