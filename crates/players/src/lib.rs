@@ -70,6 +70,11 @@ impl Player {
         }
     }
 
+    /// Whether it has a strength of its own, and does not play as any of the others.
+    pub const fn has_strength(&self) -> bool {
+        !matches!(self.mind, Mind::Drawn)
+    }
+
     /// Whether it plays as well as it can in the time given.
     pub fn is_full_strength(&self) -> bool {
         self.orders().is_some_and(|orders| orders.time.is_some())
@@ -127,10 +132,11 @@ pub fn middling(game: &str) -> Player {
     of(game).iter().find(|player| player.strength == STRENGTHS[2]).cloned().unwrap_or_else(random_moves)
 }
 
-/// Plain alpha-beta of so many moves ahead with the game's plain view, every line to the same depth: what others
-/// call minimax, and what our own are measured against.
+/// Plain alpha-beta of so many moves ahead by simple counts, every line to the same depth: what others call minimax,
+/// and what our own are measured against.
 pub fn minimax(depth: u32) -> Player {
-    let orders = Orders { table_bits: 18, ..Orders::depth(depth) };
+    let taste = Taste { counting: true, ..Taste::PLAIN };
+    let orders = Orders { taste, table_bits: 18, ..Orders::depth(depth) };
     unlisted(format!("minimax-{depth}"), format!("Minimax {depth}"), orders)
 }
 

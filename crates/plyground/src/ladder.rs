@@ -29,7 +29,7 @@ pub(crate) struct Ladder {
     /// How often neighbours in the list of players meet; others meet less often
     #[arg(long, value_name = "N", default_value_t = 40, value_parser = clap::value_parser!(u64).range(1..=100_000))]
     games: u64,
-    /// Only these players, in this order [default: all of the game's]
+    /// Only these players, in this order [default: all of the game's but whoever plays as any of the others]
     #[arg(long, value_name = "NAME,NAME...", value_delimiter = ',')]
     players: Vec<String>,
     /// How long players of full strength take for a move [default: their own time]
@@ -72,7 +72,7 @@ pub(crate) fn run(how: &Ladder) -> Answer {
 /// Whom to measure: at least two, each once.
 fn players(how: &Ladder, game: &GameInfo) -> Result<Vec<Player>, String> {
     if how.players.is_empty() {
-        return Ok(of(game.id).to_vec());
+        return Ok(of(game.id).iter().filter(|player| player.has_strength()).cloned().collect());
     }
     let players = how.players.iter().map(|name| who::named(game, name)).collect::<Result<Vec<_>, _>>()?;
     let twice = (1..players.len()).find(|&at| players[..at].iter().any(|before| before.id == players[at].id));
@@ -154,9 +154,7 @@ fn summary(players: &[Player], rated: &[Rated]) -> String {
     for (player, Rated { elo, error, games }) in all {
         text.push_str(&format!("{:wide$}  {elo:5.0} ± {error:3.0}  {games} games\n", player.name));
     }
-    // Whoever plays as any of the others has no place of its own.
-    let placed: Vec<_> = listed.into_iter().filter(|(player, _)| player.id != "random-player").collect();
-    for pair in placed.windows(2).filter(|pair| pair[0].1.elo > pair[1].1.elo) {
+    for pair in listed.windows(2).filter(|pair| pair[0].1.elo > pair[1].1.elo) {
         let [(a, x), (b, y)] = [pair[0], pair[1]];
         text.push_str(&format!("out of order: {} ({:.0}), then {} ({:.0})\n", a.name, x.elo, b.name, y.elo));
     }

@@ -180,6 +180,8 @@ pub struct Judge {
     /// Percent, by side and term.
     weights: [[i32; TERMS]; 2],
     plain: bool,
+    /// What a draw is worth, by side.
+    draws: [i32; 2],
     noise: i32,
     overlook: u32,
     seed: u64,
@@ -192,14 +194,21 @@ impl Judge {
             let percent = if side == player { taste.own } else { taste.theirs };
             taste.terms.map(|term| term * percent / 100)
         });
-        let plain = weights == [Taste::PLAIN.terms; 2];
-        Judge { weights, plain, noise: taste.noise, overlook: taste.overlook, seed }
+        let plain = weights == [Taste::PLAIN.terms; 2] && !taste.counting;
+        let draws = Side::BOTH.map(|side| if side == player { -taste.ambition } else { taste.ambition });
+        Judge { weights, plain, draws, noise: taste.noise, overlook: taste.overlook, seed }
     }
 
-    /// Whether every term counts as usual, for both sides: then a game may judge by something better than terms.
+    /// Whether every term counts as usual, for both sides, and counting is not all: then a game may judge by something better than terms.
     #[inline]
     pub const fn is_plain(&self) -> bool {
         self.plain
+    }
+
+    /// What a draw is worth for `side`.
+    #[inline]
+    pub const fn draw(&self, side: Side) -> i32 {
+        self.draws[side.index()]
     }
 
     /// What this is worth for `side`.

@@ -47,7 +47,8 @@ pub struct Mind {
 struct Known {
     table: Table,
     judge: Judge,
-    orders: Orders,
+    width: usize,
+    selective: bool,
 }
 
 impl Mind {
@@ -72,8 +73,8 @@ impl Mind {
             return None;
         }
         let judge = Judge::new(position.to_move(), &orders.taste, orders.seed);
-        let table = self.table_for(orders, &judge);
         let limits = Limits::new(orders.nodes, orders.time, stop);
+        let table = self.table_for(orders, &judge, bits(orders, &limits));
         let search = || Search::<P::Board>::new(&judge, past, orders, table, Watch::new(&limits));
         if orders.threads < 2 {
             return search().deepen(&board, &moves, 0, progress);
@@ -91,18 +92,46 @@ impl Mind {
     }
 
     /// The table to use: what is known already, if it was found by the same lights.
-    fn table_for(&mut self, orders: &Orders, judge: &Judge) -> &Table {
+    fn table_for(&mut self, orders: &Orders, judge: &Judge, bits: u32) -> &Table {
         let same_lights = |known: &Known| {
-            let Orders { width, selective, table_bits, .. } = known.orders;
             known.judge == *judge
-                && (width, selective, table_bits) == (orders.width, orders.selective, orders.table_bits)
+                && (known.width, known.selective) == (orders.width, orders.selective)
+                && known.table.bits() >= bits
         };
         self.known = self.known.take().filter(same_lights);
         if let Some(known) = &mut self.known {
             known.table.grow_older();
         }
-        let fresh =
-            || Known { table: Table::new(orders.table_bits), judge: judge.clone(), orders: orders.clone() };
+        let fresh = || Known {
+            table: Table::new(bits),
+            judge: judge.clone(),
+            width: orders.width,
+            selective: orders.selective,
+        };
         &self.known.get_or_insert_with(fresh).table
+    }
+}
+
+/// How large a table is worth making: clearing one that cannot be filled costs a short search a good part of its time.
+fn bits(orders: &Orders, limits: &Limits) -> u32 {
+    let room = limits.room().saturating_mul(orders.threads as u64);
+    orders.table_bits.min(u64::BITS - room.leading_zeros())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn a_short_search_has_a_small_table() {
+        let stop = AtomicBool::new(false);
+        let bits_for = |nodes: u64, time: Option<u64>, threads: usize| {
+            let orders = Orders { threads, table_bits: 22, ..Orders::nodes(nodes) };
+            bits(&orders, &Limits::new(nodes, time.map(Duration::from_millis), &stop))
+        };
+        assert_eq!((bits_for(1_000, None, 1), bits_for(u64::MAX, None, 2)), (10, 22));
+        assert!((10..=16).contains(&bits_for(u64::MAX, Some(10), 1)));
     }
 }

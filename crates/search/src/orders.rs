@@ -71,11 +71,23 @@ pub struct Taste {
     pub terms: [i32; TERMS],
     /// How far a judgement may be off, either way, in the game's units.
     pub noise: i32,
+    /// How much worse than an even position a draw is, in the game's units.
+    pub ambition: i32,
+    /// Whether the simple counts that tastes are for are all there is, even where a game knows something better.
+    pub counting: bool,
     /// Percent of moves that are not seen beyond the player's own next one. Moves that end the game always are.
     pub overlook: u32,
 }
 
 impl Taste {
     /// Sees everything as it is.
-    pub const PLAIN: Taste = Taste { own: 100, theirs: 100, terms: [100; TERMS], noise: 0, overlook: 0 };
+    pub const PLAIN: Taste = Taste {
+        own: 100,
+        theirs: 100,
+        terms: [100; TERMS],
+        noise: 0,
+        ambition: 0,
+        counting: false,
+        overlook: 0,
+    };
 }

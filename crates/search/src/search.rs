@@ -233,8 +233,10 @@ impl<'a, B: Board> Search<'a, B> {
     }
 
     fn ask(&self, depth: u32, ply: usize, alpha: i32, beta: i32) -> Option<Ask> {
-        let (solve, selective) = (self.solve, self.orders.selective);
-        (solve || selective).then_some(Ask { depth, ply, solve, selective, alpha, beta })
+        let selective = self.orders.selective;
+        // Only the root is solved whatever it costs: if there is no time for that, the rest looks as far as it can.
+        let solve = self.solve && ply == 0;
+        (self.solve || selective).then_some(Ask { depth, ply, solve, selective, alpha, beta })
     }
 
     /// The score of a child from its parent's side to move.
@@ -251,7 +253,7 @@ impl<'a, B: Board> Search<'a, B> {
         beta: i32,
     ) -> i32 {
         let (ply, turn) = (place.ply + 1, place.turn + 1);
-        if let Some(score) = ended(child, turn) {
+        if let Some(score) = ended(child, turn, self.judge) {
             self.watch.tick();
             self.lines[ply].clear();
             let same = child.rules().to_move() == parent.rules().to_move();
@@ -262,7 +264,7 @@ impl<'a, B: Board> Search<'a, B> {
             if self.is_repetition(key) {
                 self.watch.tick();
                 self.lines[ply].clear();
-                return 0;
+                return self.judge.draw(parent.rules().to_move());
             }
             self.path.push(key);
         }
@@ -495,9 +497,9 @@ fn bound_of(score: i32, alpha: i32, beta: i32) -> Bound {
 }
 
 /// The score of a finished game from the side to move, after so many turns.
-fn ended<B: Board>(board: &B, turn: u32) -> Option<i32> {
+fn ended<B: Board>(board: &B, turn: u32, judge: &Judge) -> Option<i32> {
     let rules = board.rules();
-    let Some(winner) = rules.outcome()?.winner else { return Some(0) };
+    let Some(winner) = rules.outcome()?.winner else { return Some(judge.draw(rules.to_move())) };
     let sign = if winner == rules.to_move() { 1 } else { -1 };
     Some(match board.margin() {
         Some(margin) => sign * EXACT + margin,

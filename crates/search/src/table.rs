@@ -85,6 +85,11 @@ impl Table {
         Table { rows: (0..rows).map(|_| Row::default()).collect(), age: 0 }
     }
 
+    /// Two to the power of this are its places.
+    pub(crate) const fn bits(&self) -> u32 {
+        self.rows.len().trailing_zeros() + 2
+    }
+
     /// What is in it gets older: from now on it makes room for anything new.
     pub(crate) fn grow_older(&mut self) {
         self.age = (self.age + 1) % AGES;

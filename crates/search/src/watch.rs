@@ -32,9 +32,24 @@ impl<'a> Limits<'a> {
         self.done.store(true, Ordering::Relaxed);
     }
 
+    /// About as many positions as a thread has time for, or is allowed.
+    pub(crate) fn room(&self) -> u64 {
+        room(self.nodes, self.deadline)
+    }
+
     fn over(&self) -> bool {
         self.stop.load(Ordering::Relaxed) || self.done.load(Ordering::Relaxed)
     }
+}
+
+/// More positions than any game's search looks at in a microsecond, but not much more.
+const PER_MICROSECOND: u128 = 4;
+
+/// What fits into both limits.
+fn room(nodes: u64, deadline: Option<Instant>) -> u64 {
+    let Some(deadline) = deadline else { return nodes };
+    let left = deadline.saturating_duration_since(Instant::now()).as_micros() * PER_MICROSECOND;
+    nodes.min(u64::try_from(left).unwrap_or(u64::MAX))
 }
 
 /// Counts positions, and knows when to stop.
@@ -80,6 +95,11 @@ impl<'a> Watch<'a> {
     #[inline]
     pub const fn nodes(&self) -> u64 {
         self.nodes + self.others
+    }
+
+    /// About as many positions as there is still time for, or allowed.
+    pub fn room(&self) -> u64 {
+        room(self.limit.saturating_sub(self.nodes()), self.deadline)
     }
 
     /// Counts positions that were too quick to be counted one by one.

@@ -29,7 +29,7 @@ fn after<B: Board>(p: &B, mv: MoveOf<B>, depth: u32, turn: i32, width: usize, ju
     let (child, side) = (p.after(mv), p.rules().to_move());
     let same = child.rules().to_move() == side;
     if let Some(outcome) = child.rules().outcome() {
-        let Some(winner) = outcome.winner else { return 0 };
+        let Some(winner) = outcome.winner else { return judge.draw(side) };
         let sign = if winner == side { 1 } else { -1 };
         let margin = child.margin().map(|margin| if same { margin } else { -margin });
         return margin.map_or(sign * (WIN - turn - 1), |margin| sign * EXACT + margin);
@@ -67,7 +67,7 @@ fn agrees<P: Game + Searchable>(positions: usize, depth: u32, width: usize, tabl
             let taste = match n % 3 {
                 0 => Taste::PLAIN,
                 1 => Taste { noise: 40, ..Taste::PLAIN },
-                _ => Taste { own: 150, noise: 3, ..Taste::PLAIN },
+                _ => Taste { own: 150, noise: 3, ambition: 25, ..Taste::PLAIN },
             };
             let seed = rng.u64(..);
             let board = P::Board::of(&p);
@@ -238,6 +238,42 @@ fn r6_small_reversi_is_solved() {
     let thought = think(&start, &[], &orders, &stop, &mut quiet).expect("not over");
     // 11-3 for light: 8 fewer for dark, who begins.
     assert_eq!(thought.score, -EXACT - 8);
+}
+
+/// Without this a player short of time made whatever move came first, long before the end.
+#[test]
+fn r6_who_has_no_time_to_solve_looks_ahead_instead() {
+    let (stop, mut rng) = (AtomicBool::new(false), fastrand::Rng::with_seed(3));
+    let far_from_the_end = |p: &Reversi| (26..=30).contains(&p.empty().count_ones()) && p.moves().len() > 1;
+    let positions = std::iter::repeat_with(|| random_position::<Reversi>(0, &mut rng));
+    for p in positions.filter(far_from_the_end).take(4) {
+        let orders = Orders { solve: 30, selective: true, ..Orders::nodes(40_000) };
+        let thought = think(&p, &[], &orders, &stop, &mut quiet).expect("not over");
+        assert!(thought.depth >= 4, "depth {}", thought.depth);
+    }
+}
+
+#[test]
+fn a_player_who_dislikes_draws_avoids_them() {
+    let stop = AtomicBool::new(false);
+    let start = Laser::start(&Laser::setup(&Laser::INFO.variants[0]));
+    let best = |past: &[u64], ambition: i32| {
+        let taste = Taste { ambition, ..Taste::PLAIN };
+        let orders = Orders { taste, ..Orders::depth(2) };
+        think(&start, past, &orders, &stop, &mut quiet).expect("not over")
+    };
+    // As if every move but one led to a position that has come up twice before.
+    let spared = start.moves()[5];
+    let after = |mv| {
+        let mut next = start.clone();
+        next.play_unchecked(mv);
+        next.key()
+    };
+    let past: Vec<u64> =
+        start.moves().iter().filter(|&&mv| mv != spared).flat_map(|&mv| [after(mv); 2]).collect();
+    let (eager, content) = (best(&past, 2_000), best(&past, -2_000));
+    assert_eq!(eager.line[0], spared);
+    assert!(content.line[0] != spared && content.score == 2_000);
 }
 
 #[test]

@@ -116,7 +116,7 @@ impl Solver {
         beta: i32,
         watch: &mut Watch,
     ) -> Option<Solved> {
-        let bits = table_bits(position.empty().count_ones());
+        let bits = table_bits(position.empty().count_ones(), watch.room());
         if self.tables.as_ref().is_none_or(|tables| tables.far.bits() < bits) {
             self.tables = Some(Tables::new(Arc::new(Table::new(bits))));
         }
@@ -173,15 +173,16 @@ fn move_on(position: &Reversi, square: u8) -> Option<Move> {
     Move::on(square).or_else(|| position.is_legal(Move::PASS).then_some(Move::PASS))
 }
 
-/// How large a table to use for so many empty squares: from 64 KiB to 64 MiB.
-const fn table_bits(left: u32) -> u32 {
-    match left {
+/// How large a table to use for so many empty squares and as many positions as there is time for: from 64 KiB to 64 MiB.
+fn table_bits(left: u32, room: u64) -> u32 {
+    let wanted = match left {
         0..=15 => 12,
         16..=18 => 16,
         19..=20 => 18,
         21..=22 => 20,
         _ => 22,
-    }
+    };
+    wanted.min(u64::BITS - room.leading_zeros()).max(12)
 }
 
 impl<'s, K: Kernel> Search<'s, '_, K> {
