@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// A game that is longer than this is called a draw: nobody makes progress any more.
-const LONGEST: usize = 200;
+const LONGEST: usize = 300;
 
 /// Two players and what they play.
 pub struct Contest {

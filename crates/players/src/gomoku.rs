@@ -46,6 +46,14 @@ pub(crate) fn players() -> Vec<Player> {
         random_moves(),
         random_player(),
         player(
+            "sleepwalker",
+            "Sleepwalker",
+            "Puts its stones anywhere, and wakes up only to make five.",
+            "careless",
+            0,
+            first_sight(0, 30_000),
+        ),
+        player(
             "tourist",
             "Tourist",
             "Puts stones where it looks nice, and makes five if five is there.",
@@ -60,6 +68,14 @@ pub(crate) fn players() -> Vec<Player> {
             "careless",
             0,
             first_sight(0, 4_500),
+        ),
+        player(
+            "stroller",
+            "Stroller",
+            "Adds to a row of its own when it comes past one, and seldom to stop yours.",
+            "careless",
+            0,
+            first_sight(15, 3_100),
         ),
         player(
             "newcomer",
@@ -91,7 +107,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks two moves ahead, cares for its own rows, and misses much of yours.",
             "attacker",
             1,
-            sight(2, 150, 100, PLAIN, 700, 65),
+            sight(2, 150, 100, PLAIN, 1_000, 76),
         ),
         player(
             "prioritise-threats-2",
@@ -126,20 +142,20 @@ pub(crate) fn players() -> Vec<Player> {
             sight(3, 100, 100, PLAIN, 350, 22),
         ),
         player(
-            "prioritise-threats-3",
-            "Prioritise Threats 3",
-            "Looks three moves ahead and keeps you busy with threats.",
-            "threats",
-            2,
-            forcing(sight(3, 100, 100, THREATS, 100, 0)),
-        ),
-        player(
             "aggressive-3",
             "Aggressive 3",
             "Looks three moves ahead and attacks whenever it can.",
             "attacker",
             2,
             sight(3, 150, 100, PLAIN, 200, 12),
+        ),
+        player(
+            "prioritise-threats-3",
+            "Prioritise Threats 3",
+            "Looks three moves ahead and keeps you busy with threats.",
+            "threats",
+            2,
+            forcing(sight(3, 100, 100, THREATS, 100, 0)),
         ),
         player(
             "defensive-3",
@@ -163,7 +179,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks four moves ahead.",
             "all-round",
             3,
-            sight(4, 100, 100, PLAIN, 40, 0),
+            sight(4, 100, 100, PLAIN, 90, 0),
         ),
         player(
             "defensive-4",

@@ -2,13 +2,15 @@
 
 use std::time::Duration;
 
-use plyground_search::Orders;
+use plyground_search::{Orders, Taste};
 
 use crate::{Player, ahead, hazy, likes, player, random_moves, random_player, sight};
 
-/// The full evaluation, further where the next shots hit something, with so many positions to look at.
+/// The full evaluation, further where the next shots hit something, with so many positions to look at; and no
+/// repeating of moves where something else is about as good.
 fn keen(nodes: u64, noise: i32) -> Orders {
-    Orders { selective: true, taste: hazy(noise, 0), table_bits: 17, ..ahead(60, nodes) }
+    let taste = Taste { ambition: 20, ..hazy(noise, 0) };
+    Orders { selective: true, taste, table_bits: 17, ..ahead(60, nodes) }
 }
 
 /// Weakest first. Tastes are in the order of the evaluation's terms: material, threat, aim, shelter, reach, forward.
@@ -31,7 +33,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Never walks into its own beam, but does not see what you are up to.",
             "careless",
             0,
-            sight(1, 3_000, hazy(450, 0)),
+            sight(1, 3_000, hazy(2_200, 0)),
         ),
         player(
             "sunbather",
@@ -39,15 +41,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Likes a long beam and does not ask what it hits.",
             "careless",
             0,
-            sight(1, 3_000, likes([30, 20, 50, 0, 600, 0, 0, 0], 60, 0)),
-        ),
-        player(
-            "pathfinder",
-            "Pathfinder",
-            "Marches forward and shoots when something stands in the way.",
-            "attacker",
-            1,
-            sight(1, 3_000, likes([100, 60, 50, 50, 100, 300, 0, 0], 0, 0)),
+            sight(1, 3_000, likes([30, 20, 50, 0, 600, 0, 0, 0], 250, 0)),
         ),
         player(
             "apprentice",
@@ -66,20 +60,20 @@ pub(crate) fn players() -> Vec<Player> {
             sight(2, 12_000, likes([120, 40, 40, 250, 50, 20, 0, 0], 45, 40)),
         ),
         player(
-            "mirror-smith",
-            "Mirror Smith",
-            "Looks two moves ahead and likes beams that go around many corners.",
-            "trickster",
-            2,
-            sight(2, 20_000, likes([100, 120, 120, 100, 250, 100, 0, 0], 14, 5)),
-        ),
-        player(
             "hothead",
             "Hothead",
             "Aims at your pharaoh whatever it costs.",
             "attacker",
             2,
-            sight(2, 10_000, likes([80, 60, 250, 50, 100, 180, 0, 0], 30, 18)),
+            sight(2, 10_000, likes([80, 60, 250, 50, 100, 180, 0, 0], 40, 24)),
+        ),
+        player(
+            "mirror-smith",
+            "Mirror Smith",
+            "Looks two moves ahead and likes beams that go around many corners.",
+            "trickster",
+            2,
+            sight(2, 20_000, likes([100, 120, 120, 100, 250, 100, 0, 0], 22, 10)),
         ),
         player(
             "sharpshooter",
@@ -103,7 +97,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks three moves ahead and weighs attack and defence alike.",
             "all-round",
             3,
-            sight(3, 200_000, hazy(15, 0)),
+            sight(3, 200_000, hazy(150, 5)),
         ),
         player(
             "marksman",

@@ -42,7 +42,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Loves the edges and forgets about the corners behind them.",
             "territory",
             0,
-            sight(1, 1, likes([40, 0, 0, 20, 0, 300, 600, 50], 30, 0)),
+            sight(1, 1, likes([40, 0, 0, 60, 0, 250, 600, 50], 20, 0)),
         ),
         player(
             "newcomer",
@@ -90,7 +90,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Gives you discs today to take your moves away tomorrow.",
             "trickster",
             1,
-            sight(3, 6, likes(SQUEEZING, 75, 9)),
+            sight(3, 6, likes(SQUEEZING, 60, 7)),
         ),
         player(
             "student",
@@ -114,7 +114,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks three moves ahead, roughly, and plays the last six squares without a mistake.",
             "all-round",
             2,
-            sight(3, 6, hazy(1_000, 6)),
+            sight(3, 6, hazy(760, 4)),
         ),
         player(
             "tactician",
@@ -130,7 +130,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks four moves ahead and plays the last eight squares without a mistake.",
             "all-round",
             3,
-            sight(4, 8, hazy(720, 0)),
+            sight(4, 8, hazy(560, 0)),
         ),
         player(
             "strategist",
@@ -138,7 +138,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks four moves ahead with a sure eye, and plays the last ten squares perfectly.",
             "all-round",
             3,
-            sight(4, 10, hazy(120, 0)),
+            sight(4, 10, hazy(60, 0)),
         ),
         player(
             "expert",

@@ -31,7 +31,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Likes to travel far with its rings and forgets why.",
             "mobility",
             0,
-            sight(1, 3_000, likes([100, 60, 60, 60, 60, 200, 150, 0], 2_400, 0)),
+            sight(1, 3_000, likes([100, 60, 60, 60, 60, 200, 150, 0], 2_700, 0)),
         ),
         player(
             "easy",
@@ -39,7 +39,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Makes a row when it sees one and does not look at yours.",
             "careless",
             0,
-            sight(1, 3_000, likes([100, 60, 60, 60, 60, 50, 100, 0], 700, 0)),
+            sight(1, 3_000, likes([100, 60, 60, 60, 60, 50, 100, 0], 560, 0)),
         ),
         player(
             "marker-hoarder",
@@ -71,7 +71,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Would rather spoil your rows than finish its own.",
             "defender",
             1,
-            sight(2, 20_000, Taste { own: 80, theirs: 120, ..hazy(25, 8) }),
+            sight(2, 20_000, Taste { own: 80, theirs: 120, ..hazy(20, 5) }),
         ),
         player(
             "flipper",

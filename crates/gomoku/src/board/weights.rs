@@ -9,7 +9,8 @@ use super::{
 };
 
 /// By class, for the side to move and for the other: what an empty point is worth to a side whose stone there would make
-/// that. From `examples/fit.rs`, as is all of the evaluation but what follows at once.
+/// that. From `examples/fit.rs`, as is all of the evaluation but what follows at once: `fit 6000 1000 1`, played by the
+/// engine as it was before.
 const VALUES: [[i16; 2]; 14] = [
     [0, 0],
     [0, 0],

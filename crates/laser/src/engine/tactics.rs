@@ -101,19 +101,4 @@ impl Lit {
         });
         found
     }
-
-    /// The position after waiting; `None` where that would cost something at once: a piece of one's own that the own beam
-    /// hits, or the pharaoh.
-    pub(super) fn waited(&self) -> Option<Lit> {
-        let us = self.us();
-        let ours = |at: Square| self.rules.board[at.index()].side() == us;
-        let own_goal = self.ways[us.index()].victim().is_some_and(ours);
-        let hit = |at: Square| ours(at) && self.rules.board[at.index()].is(Kind::Pharaoh);
-        if own_goal || self.ways[(!us).index()].victim().is_some_and(hit) {
-            return None;
-        }
-        let mut next = self.clone();
-        next.play(self.waiting()?);
-        Some(next)
-    }
 }

@@ -53,8 +53,11 @@ const PRESSES: usize = 34;
 /// the sphinx is not destroyed, only a scarab gets it away.
 const MUZZLED: usize = 37;
 const SHORT: [u32; 3] = [3, 6, 10];
+/// Where the other side's pieces muzzle the own beam: steps from them to the nearest own scarab, which alone can get them away.
+const RELEASE: usize = 40;
+const FAR: i32 = 7;
 /// One more than the last.
-pub(super) const COUNTS: usize = 40;
+pub(super) const COUNTS: usize = 41;
 
 /// By cell and square: what a piece is worth there, blue's minus red's.
 pub(super) static SQUARES: [[i32; FRAMED]; Cell::COUNT] = {
@@ -100,6 +103,16 @@ fn prey(cell: Cell) -> usize {
     }
 }
 
+/// Steps from one set of squares to another, at most [`FAR`].
+fn steps(from: u128, to: u128) -> i32 {
+    let (mut reached, mut steps) = (from, 0);
+    while steps < FAR && reached & to == 0 {
+        reached = around(reached) & BOARD;
+        steps += 1;
+    }
+    steps
+}
+
 impl Lit {
     /// The judgement from the side to move.
     #[inline]
@@ -127,6 +140,7 @@ impl Lit {
         let empty = FIELD & !(sides[0] | sides[1]);
         // Every piece but the pharaohs and the anubis is a mirror; anubis near a beam are counted with them.
         let near = [around(sides[0] & !self.rules.pharaohs), around(sides[1] & !self.rules.pharaohs)];
+        let scarabs = [self.rules.scarabs & sides[0], self.rules.scarabs & sides[1]];
         for (side, sign, crosses) in [(us, 1, CROSSES), (!us, -1, CROSSED)] {
             let (own, other) = (side.index(), 1 - side.index());
             let way = self.ways[own].squares;
@@ -135,6 +149,11 @@ impl Lit {
             for (nth, short) in SHORT.into_iter().enumerate() {
                 put(MUZZLED + nth, u128::from(way.count_ones() <= short));
             }
+            let muzzle = way & sides[other];
+            if way.count_ones() <= SHORT[1] && muzzle != 0 && way & scarabs[own] == 0 {
+                add(RELEASE, sign * steps(muzzle, scarabs[own]));
+            }
+            let mut put = |feature: usize, set: u128| add(feature, sign * set.count_ones() as i32);
             put(BENDS, way & empty & near[own]);
             put(SPOILS, self.ways[other].squares & empty & near[own]);
             put(OPEN, self.approaches[own]);
@@ -173,5 +192,31 @@ impl Lit {
         }
         all.retain(|&(_, times)| times != 0);
         all
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use plyground_rules::{Game, Notation};
+
+    use super::*;
+    use crate::Laser;
+
+    /// How often something is counted in a position.
+    fn counted(feature: usize, position: &str) -> i32 {
+        let position = Laser::read_position(&Laser::INFO.variants[0], position).expect("a position");
+        Lit::new(&position).features().iter().filter(|(at, _)| *at == feature).map(|(_, times)| times).sum()
+    }
+
+    #[test]
+    fn a_beam_is_freed_by_the_nearest_own_scarab_l7() {
+        let board = |scarab: &str, muzzle: &str| format!("sc8fc/10/10/10/10/{scarab}/{muzzle}/4Fa4Sa b");
+        // The pyramid on j2 sends blue's beam off the board.
+        assert_eq!(counted(RELEASE, &board("1Ra8", "9pb")), 7);
+        assert_eq!(counted(RELEASE, &board("5Ra4", "9pb")), 4);
+        assert_eq!(counted(RELEASE, &board("8Ra1", "9pb")), 1);
+        // Red's scarabs are of no use for that, and an own piece can go away by itself.
+        assert_eq!(counted(RELEASE, &board("8ra1", "9pb")), 7);
+        assert_eq!(counted(RELEASE, &board("1Ra8", "9Pb")), 0);
     }
 }
