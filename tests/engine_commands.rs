@@ -165,7 +165,7 @@ fn a13_a_match_is_the_same_again_whatever_the_jobs() {
         ("reversi", "newcomer", "greedy"),
         ("gomoku", "newcomer", "daydreamer"),
         ("yinsh-blitz", "random-moves", "minimax-1"),
-        ("laser", "pathfinder", "sunbather"),
+        ("laser", "apprentice", "newcomer"),
     ] {
         let with = |jobs: &str, seed: &str| {
             match_of(&[game, one, other, "--games", "4", "--jobs", jobs, "--seed", seed])

@@ -247,7 +247,7 @@ test("A2 what the form cannot mean is refused with a sentence, and makes no game
     "an unknown variant": { variant: "chess" },
     "an unknown seat": { first: "nobody" },
     "an unknown player": { second: "computer", second_player: "nobody" },
-    "a player of another game": { second: "computer", second_player: "sunbather" },
+    "a player of another game": { second: "computer", second_player: "sharpshooter" },
     "a player made to measure too well": { second: "computer", second_player: "tailored", second_depth: "99", second_perfect: "4" },
     "a player made to no measure": { second: "computer", second_player: "tailored" },
     "a player made to measure by its id, too well": { second: "computer", second_player: "depth-99-perfect-4" },

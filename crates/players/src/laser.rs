@@ -36,14 +36,6 @@ pub(crate) fn players() -> Vec<Player> {
             sight(1, 3_000, hazy(2_200, 0)),
         ),
         player(
-            "sunbather",
-            "Sunbather",
-            "Likes a long beam and does not ask what it hits.",
-            "careless",
-            0,
-            sight(1, 3_000, likes([30, 20, 50, 0, 600, 0, 0, 0], 250, 0)),
-        ),
-        player(
             "apprentice",
             "Apprentice",
             "Knows what a good position looks like, but only looks at its own move.",
@@ -73,7 +65,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks two moves ahead and likes beams that go around many corners.",
             "trickster",
             2,
-            sight(2, 20_000, likes([100, 120, 120, 100, 250, 100, 0, 0], 22, 10)),
+            sight(2, 20_000, likes([100, 120, 120, 100, 250, 100, 0, 0], 26, 13)),
         ),
         player(
             "sharpshooter",
