@@ -13,19 +13,28 @@ use plyground_search::{Board, EXACT, Judge, Mind, MoveOf, Orders, Searchable, Ta
 use plyground_yinsh::Yinsh;
 
 /// The definition that the search must agree with.
-fn minimax<B: Board>(p: &B, depth: u32, turn: i32, width: usize, judge: &Judge) -> i32 {
+fn minimax<B: Board>(p: &B, depth: u32, turn: i32, width: usize, judge: &Judge, path: &mut Vec<u64>) -> i32 {
     if depth == 0 && p.settled() {
         return judge.judge(p);
     }
     let below = depth - u32::from(p.settled() && depth > 0);
     let mut moves = MoveList::new();
     p.candidates(width, &mut moves);
-    let scores = moves.iter().map(|&mv| after(p, mv, below, turn, width, judge));
+    let scores = moves.iter().map(|&mv| after(p, mv, below, turn, width, judge, path));
     scores.max().expect("a position that is not over has moves")
 }
 
-/// The score of a move from its mover's side.
-fn after<B: Board>(p: &B, mv: MoveOf<B>, depth: u32, turn: i32, width: usize, judge: &Judge) -> i32 {
+/// The score of a move from its mover's side. `path` has the positions before this one: whoever comes back to one of them
+/// can do so again, so that is a draw, as two scarabs can have it that change places and change back.
+fn after<B: Board>(
+    p: &B,
+    mv: MoveOf<B>,
+    depth: u32,
+    turn: i32,
+    width: usize,
+    judge: &Judge,
+    path: &mut Vec<u64>,
+) -> i32 {
     let (child, side) = (p.after(mv), p.rules().to_move());
     let same = child.rules().to_move() == side;
     if let Some(outcome) = child.rules().outcome() {
@@ -34,7 +43,13 @@ fn after<B: Board>(p: &B, mv: MoveOf<B>, depth: u32, turn: i32, width: usize, ju
         let margin = child.margin().map(|margin| if same { margin } else { -margin });
         return margin.map_or(sign * (WIN - turn - 1), |margin| sign * EXACT + margin);
     }
-    let score = minimax(&child, depth, turn + i32::from(!same), width, judge);
+    path.push(p.rules().key());
+    if B::Rules::REPETITIONS_TO_DRAW.is_some() && path.contains(&child.rules().key()) {
+        path.pop();
+        return judge.draw(side);
+    }
+    let score = minimax(&child, depth, turn + i32::from(!same), width, judge, path);
+    path.pop();
     if same { score } else { -score }
 }
 
@@ -76,9 +91,13 @@ fn agrees<P: Game + Searchable>(positions: usize, depth: u32, width: usize, tabl
                 let orders = Orders { width, taste: taste.clone(), seed, table_bits, ..Orders::depth(depth) };
                 let thought = think(&p, &[], &orders, &stop, &mut quiet).expect("not over");
                 let text = p.position_text();
-                assert_eq!(thought.score, minimax(&board, depth, 0, width, &judge), "depth {depth}: {text}");
+                assert_eq!(
+                    thought.score,
+                    minimax(&board, depth, 0, width, &judge, &mut vec![]),
+                    "depth {depth}: {text}"
+                );
                 let next = depth - u32::from(board.settled());
-                let below = after(&board, thought.line[0], next, 0, width, &judge);
+                let below = after(&board, thought.line[0], next, 0, width, &judge, &mut vec![]);
                 assert_eq!(thought.score, below, "depth {depth}, {:?}: {text}", thought.line);
             }
         }
@@ -132,7 +151,7 @@ fn ranking<B: Board>(board: &B, depth: u32) -> Vec<i32> {
     let judge = Judge::new(board.rules().to_move(), &Taste::PLAIN, 0);
     let next = depth - u32::from(board.settled());
     let mut scores: Vec<i32> =
-        board.rules().moves().iter().map(|&mv| after(board, mv, next, 0, 0, &judge)).collect();
+        board.rules().moves().iter().map(|&mv| after(board, mv, next, 0, 0, &judge, &mut vec![])).collect();
     scores.sort_unstable_by_key(|&score| std::cmp::Reverse(score));
     scores
 }
@@ -155,7 +174,7 @@ fn several_lines_are_the_best_ones_in_order() {
             let next = depth - u32::from(board.settled());
             let judge = Judge::new(p.to_move(), &Taste::PLAIN, 0);
             for (i, thought) in found.iter().enumerate() {
-                assert_eq!(after(&board, thought.line[0], next, 0, 0, &judge), thought.score);
+                assert_eq!(after(&board, thought.line[0], next, 0, 0, &judge, &mut vec![]), thought.score);
                 assert!(found[..i].iter().all(|other| other.line[0] != thought.line[0]));
             }
         }
