@@ -118,6 +118,9 @@ const HOME: [f32; 8] = [0.0, 0.0, -0.15, -0.3, -0.5, -0.7, -0.8, -0.8];
 /// others drawn, once gave 15 wins, twice 13, 3.2 times 17.
 const ATTACKS: std::ops::Range<usize> = 21..36;
 const TIMES: f32 = 3.2;
+/// What having the move is worth, in pyramids, once attacks are worth more: whoever moved last looks better for it. So scores of
+/// odd and even depths agree, on 59 positions of games to within 13 hundredths on average; as fitted they were 100 apart.
+const TURN: f32 = 0.5;
 
 fn fit(games: &str) {
     let samples: Vec<Sample> = games.lines().map(sample).collect();
@@ -180,6 +183,7 @@ fn write(weights: &[f32]) {
     let mut all = weights[..places].to_vec();
     FIXED.into_iter().for_each(|at| all[at] *= pyramid);
     ATTACKS.for_each(|at| all[at] *= TIMES);
+    all[0] = TURN * pyramid;
     all.extend((0..80).map(|point| HOME[point / 10] * pyramid));
     for kind in weights[places + KIND..].chunks(KIND) {
         all.extend((0..80).map(|point| kind[0] + kind[1 + point / 10] + kind[9 + point % 10]));

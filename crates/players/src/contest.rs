@@ -13,8 +13,9 @@ use crate::{
     openings::{opening, side_of_first},
 };
 
-/// A game that is longer than this is called a draw: nobody makes progress any more.
-const LONGEST: usize = 300;
+/// A game that is longer than this is called a draw, for a match must come to an end. Far more than a game takes in which
+/// anything happens: where both beams of Laser Chess are shut in, the better side may need hundreds of moves.
+const LONGEST: usize = 2_000;
 
 /// Two players and what they play.
 pub struct Contest {
@@ -23,6 +24,7 @@ pub struct Contest {
     players: [Player; 2],
     seed: u64,
     time: Option<Duration>,
+    longest: usize,
 }
 
 /// A game that was played.
@@ -58,7 +60,13 @@ impl Contest {
     /// limited by time every game is the same again. `time` is for players of full strength.
     pub fn new(variant: &str, players: [Player; 2], seed: u64, time: Option<Duration>) -> Option<Self> {
         let (game, variant) = find(variant).ok()?;
-        Some(Contest { game, variant, players, seed, time })
+        Some(Contest { game, variant, players, seed, time, longest: LONGEST })
+    }
+
+    /// The same with games that are called draws after so many moves.
+    #[must_use]
+    pub fn of_at_most(self, moves: usize) -> Self {
+        Contest { longest: moves, ..self }
     }
 
     /// Who plays.
@@ -69,7 +77,7 @@ impl Contest {
     /// Plays the game with this number: `None` if it was stopped.
     pub fn play(&self, number: u64, stop: &AtomicBool) -> Option<Played> {
         let mut play = self.game.start(self.variant, None).ok()?;
-        let moves = opening(self.game.info().id, &*play, zobrist::number(self.seed, number / 2));
+        let moves = opening(self.game.info().id, &*play, self.seed, number / 2);
         for text in &moves {
             play.play(text).ok()?;
         }
@@ -81,7 +89,7 @@ impl Contest {
             BySide { first: b, second: a }
         };
         let given = Given { time: self.time, ..Given::seed(zobrist::number(!self.seed, number)) };
-        while play.outcome().is_none() && play.ply() < LONGEST {
+        while play.outcome().is_none() && play.ply() < self.longest {
             let text = choose(&*play, at[play.to_move()], given, stop, &mut |_| {})?;
             if stop.load(Ordering::Relaxed) {
                 return None;
@@ -159,6 +167,13 @@ mod tests {
         assert_ne!(games[0].moves[..games[0].opening], games[2].moves[..games[2].opening]);
         assert_eq!(contest.play(3, &go), Some(games[3].clone()));
         assert!(games.iter().map(Played::half_points).sum::<usize>() >= 6, "minimax loses to random moves");
+    }
+
+    #[test]
+    fn a_game_without_an_end_is_called_a_draw() {
+        let played = contest(1).of_at_most(9).play(0, &AtomicBool::new(false)).expect("not stopped");
+        assert_eq!((played.moves.len(), played.winner, played.half_points()), (9, None, 1));
+        assert_eq!(played.reason, "nobody made progress any more");
     }
 
     #[test]

@@ -7,9 +7,9 @@ use plyground_search::{Orders, Taste};
 use crate::{Player, ahead, hazy, likes, player, random_moves, random_player, sight};
 
 /// The full evaluation, further where the next shots hit something, with so many positions to look at; and no
-/// repeating of moves where something else is about as good.
-fn keen(nodes: u64, noise: i32) -> Orders {
-    let taste = Taste { ambition: 20, ..hazy(noise, 0) };
+/// repeating of moves unless all else is worse than even by so many hundredths of a pyramid.
+fn keen(nodes: u64, noise: i32, ambition: i32) -> Orders {
+    let taste = Taste { ambition, ..hazy(noise, 0) };
     Orders { selective: true, taste, table_bits: 17, ..ahead(60, nodes) }
 }
 
@@ -97,7 +97,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks further where the next shots hit something.",
             "attacker",
             4,
-            keen(5_000, 5),
+            keen(5_000, 5, 20),
         ),
         player(
             "vizier",
@@ -105,7 +105,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks further where pieces are in danger, and punishes every careless turn.",
             "all-round",
             4,
-            keen(20_000, 5),
+            keen(20_000, 5, 20),
         ),
         player(
             "pharaoh",
@@ -117,7 +117,7 @@ pub(crate) fn players() -> Vec<Player> {
                 time: Some(Duration::from_millis(1_500)),
                 nodes: u64::MAX,
                 table_bits: 20,
-                ..keen(0, 2)
+                ..keen(0, 2, 200)
             },
         ),
     ]

@@ -4,7 +4,7 @@ use std::{ops::RangeInclusive, sync::atomic::AtomicBool};
 
 use plyground_games::{
     AnyPlay,
-    rules::{Event, Side},
+    rules::{Event, Side, zobrist},
 };
 use plyground_search::{Mind, Orders, Score};
 
@@ -12,19 +12,42 @@ use plyground_search::{Mind, Orders, Score};
 const DRAWN: usize = 5;
 /// How many positions are looked at to tell how even a beginning is.
 const LOOK: u64 = 3_000;
+/// Beginnings of Gomoku, one a line: random stones there leave one side lost more often than not, and a short look does not
+/// see it. Written by the example `openings` with [`even`].
+const GOMOKU: &str = include_str!("../openings/gomoku.txt");
+/// How closely [`even`] looks, closer and closer, and how far from even a beginning may be each time.
+const CLOSER: [(u64, u32); 4] = [(3_000, 400), (30_000, 300), (300_000, 250), (2_000_000, 250)];
 
-/// The beginning of a game that is about to start, by the game's id: the same for the same seed.
+/// The `nth` beginning for games that are about to start, by the game's id: the same for the same seed.
 ///
 /// Random moves alone often lose at once, and such a pair of games says nothing: whoever has the better side wins
-/// it. So the most even of a few random beginnings is taken, as a short look sees it.
-pub fn opening(game: &str, start: &dyn AnyPlay, seed: u64) -> Vec<String> {
-    let mut rng = fastrand::Rng::with_seed(seed);
+/// it. So the most even of a few random beginnings is taken, as a short look sees it, or one of those that are known.
+pub fn opening(game: &str, start: &dyn AnyPlay, seed: u64, nth: u64) -> Vec<String> {
+    if start.variant().id == "gomoku" {
+        let known: Vec<&str> = GOMOKU.lines().filter(|line| !line.starts_with('#')).collect();
+        let at = zobrist::number(seed, 0) % known.len() as u64 + nth;
+        return known[at as usize % known.len()].split(' ').map(str::to_owned).collect();
+    }
+    let mut rng = fastrand::Rng::with_seed(zobrist::number(seed, nth));
     let drawn = (0..DRAWN).filter_map(|_| {
         let play = random_beginning(game, start, &mut rng)?;
-        Some((unevenness(&*play), play))
+        Some((unevenness(&*play, LOOK), play))
     });
     let best = drawn.min_by_key(|(uneven, _)| *uneven);
     best.map(|(_, play)| texts(&*play)).unwrap_or_default()
+}
+
+/// A random beginning that a long look takes for even: the same for the same seed. It takes seconds.
+pub fn even(game: &str, start: &dyn AnyPlay, seed: u64) -> Vec<String> {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    loop {
+        let drawn = random_beginning(game, start, &mut rng);
+        let is_even =
+            |play: &dyn AnyPlay| CLOSER.iter().all(|&(nodes, most)| unevenness(play, nodes) <= most);
+        if let Some(play) = drawn.filter(|play| is_even(&**play)) {
+            return texts(&*play);
+        }
+    }
 }
 
 fn texts(play: &dyn AnyPlay) -> Vec<String> {
@@ -38,7 +61,7 @@ fn length(game: &str, variant: &str) -> RangeInclusive<usize> {
         (_, "reversi-4x4") => 2..=2,
         (_, "reversi-6x6") => 3..=5,
         ("reversi", _) => 6..=8,
-        ("gomoku", _) => 3..=5,
+        ("gomoku", _) => 3..=6,
         // All rings.
         ("yinsh", _) => 10..=10,
         _ => 2..=4,
@@ -79,9 +102,9 @@ fn is_central(point: &str) -> bool {
     matches!(point.as_bytes().first(), Some(b'e'..=b'k')) && (5..=11).contains(&row)
 }
 
-/// How far from even a position is, as a short look sees it.
-fn unevenness(play: &dyn AnyPlay) -> u32 {
-    let orders = Orders { selective: true, ..Orders::nodes(LOOK) };
+/// How far from even a position is, as a look at so many positions sees it.
+fn unevenness(play: &dyn AnyPlay, nodes: u64) -> u32 {
+    let orders = Orders { selective: true, ..Orders::nodes(nodes) };
     match play.think(&mut Mind::new(), &orders, &AtomicBool::new(false), &mut |_| {}).map(|t| t.score) {
         Some(Score::Heuristic(score)) => score.unsigned_abs(),
         _ => u32::MAX,
@@ -109,8 +132,8 @@ mod tests {
             let start = game.start(variant, None).expect("the usual start");
             let mut seen = HashSet::new();
             for seed in 0..8 {
-                let moves = opening(id, &*start, seed);
-                assert_eq!(moves, opening(id, &*start, seed), "{}", variant.id);
+                let moves = opening(id, &*start, 1, seed);
+                assert_eq!(moves, opening(id, &*start, 1, seed), "{}", variant.id);
                 let mut play = start.boxed_clone();
                 moves.iter().for_each(|text| play.play(text).expect("legal"));
                 assert!(!moves.is_empty() && play.outcome().is_none(), "{}", variant.id);
@@ -125,6 +148,23 @@ mod tests {
                 variant.id
             );
         }
+    }
+
+    #[test]
+    fn a13_every_known_opening_of_gomoku_can_be_played_and_comes_once() {
+        let (game, variant) = plyground_games::find("gomoku").expect("a game");
+        let start = game.start(variant, None).expect("the usual start");
+        let all = GOMOKU.lines().filter(|line| !line.starts_with('#')).count() as u64;
+        let mut seen = HashSet::new();
+        for nth in 0..all {
+            let mut play = start.boxed_clone();
+            let moves = opening("gomoku", &*start, 7, nth);
+            moves.iter().for_each(|text| play.play(text).expect("legal"));
+            assert!(unevenness(&*play, LOOK) <= CLOSER[0].1, "{moves:?}");
+            seen.insert(moves);
+        }
+        // Enough for a match of 200 games.
+        assert!(seen.len() as u64 == all && all >= 100, "{all}");
     }
 
     #[test]

@@ -21,6 +21,9 @@ use plyground_players::{
 
 use crate::{Answer, jobs, ladder_file::Kept, limits, out, who};
 
+/// A game of a ladder that is longer than this is called a draw: it would say no more, but take the time of many others.
+const LONGEST: usize = 300;
+
 /// Whose strength to measure, and how well.
 #[derive(Args)]
 pub(crate) struct Ladder {
@@ -131,7 +134,9 @@ impl Running<'_> {
     fn contest(&self, Fixture { a, b, .. }: &Fixture) -> Contest {
         let seed = zobrist::number(self.how.seed, ((a << 8) + b) as u64);
         let players = [self.players[*a].clone(), self.players[*b].clone()];
-        Contest::new(self.variant, players, seed, self.how.time).expect("the variant was found")
+        let contest =
+            Contest::new(self.variant, players, seed, self.how.time).expect("the variant was found");
+        contest.of_at_most(LONGEST)
     }
 }
 

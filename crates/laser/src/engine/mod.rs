@@ -6,8 +6,8 @@
 //! already, and only one that also touches a pharaoh's approaches can hit it.
 //!
 //! There is always a move that changes nothing: turning the pharaoh. So nobody is ever forced to spoil a position, and
-//! whoever is to move may count on the shot as it stands. Cutting lines short where even that is good enough was tried and
-//! dropped: it saw threats too late, and lost more games to the plain search of four moves than it won.
+//! whoever is to move may count on the shot as it stands. A line is cut short where even that is good enough, unless the
+//! other beam hits something: then waiting is what loses.
 
 mod lit;
 mod order;
@@ -75,6 +75,10 @@ impl Board for Lit {
 
     fn reduction(&self, mv: Move, index: usize, depth: u32) -> u32 {
         self.less_far(mv, index, depth)
+    }
+
+    fn passed(&self) -> Option<Self> {
+        self.waited()
     }
 
     /// A pharaoh that can be hit at once. Everything further away is left to the search.

@@ -55,7 +55,7 @@ impl Lit {
         let us = self.us().index();
         let lit = self.ways[us].squares | self.ways[1 - us].squares;
         let near = self.approaches[0] | self.approaches[1];
-        let late = (index.ilog2() * (depth.ilog2() + 1)) / 6;
+        let late = (index.ilog2() * (depth.ilog2() + 1)) / 4;
         match (lit & squares != 0, near & squares != 0) {
             (true, true) => late / 2,
             (true, false) | (false, true) => late,

@@ -1,8 +1,8 @@
 //! The moves whose shots destroy something.
 
-use plyground_rules::{MoveList, Side};
+use plyground_rules::{MoveList, Position, Side};
 
-use super::{Lit, lit::touched};
+use super::{Lit, lit::touched, way::Way};
 use crate::{
     Action, Move, Shot, Square,
     cell::{Cell, Kind},
@@ -69,6 +69,16 @@ impl Lit {
         self.rules.pharaoh(self.us()).map(|at| Move::turn(at, true))
     }
 
+    /// The board after the waiting move, where neither beam then hits the side that waited.
+    pub(super) fn waited(&self) -> Option<Self> {
+        let us = self.us();
+        let hit = |way: &Way| way.victim().is_some_and(|at| self.rules.board[at.index()].side() == us);
+        let mv = self.waiting().filter(|_| !self.ways.iter().any(hit))?;
+        let mut next = self.clone();
+        next.play(mv);
+        next.rules.outcome().is_none().then_some(next)
+    }
+
     /// Appends the moves whose shots destroy a piece of the other side. Where the beam hits one as it stands, every move
     /// that leaves it alone does that: of those the waiting move stands for all.
     pub(super) fn destroying(&self, out: &mut MoveList<Move>) {
@@ -100,5 +110,30 @@ impl Lit {
             }
         });
         found
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use plyground_rules::{Game, Notation};
+
+    use super::*;
+    use crate::Laser;
+
+    fn lit(position: &str) -> Lit {
+        Lit::new(&Laser::read_position(&Laser::INFO.variants[0], position).expect("a position"))
+    }
+
+    #[test]
+    fn waiting_changes_nothing_but_whose_turn_it_is_l7() {
+        let calm = lit("sc7fc1/10/10/10/10/1Ra8/10/4Fa4Sa b");
+        let waited = calm.waited().expect("nothing is hit");
+        assert_eq!(waited.us(), !calm.us());
+        assert_eq!(Side::BOTH.map(|side| waited.shot(side)), Side::BOTH.map(|side| calm.shot(side)));
+        // Red's beam comes from above: an anubis on a5 that looks there stops it, another one is lost.
+        assert!(lit("sc7fc1/10/10/Na9/10/10/10/4Fa4Sa b").waited().is_some());
+        assert!(lit("sc7fc1/10/10/Nb9/10/10/10/4Fa4Sa b").waited().is_none());
+        // So is a pyramid in front of the own sphinx.
+        assert!(lit("sc7fc1/10/10/10/10/9Pa/10/4Fa4Sa b").waited().is_none());
     }
 }
