@@ -49,7 +49,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Hides its pharaoh behind its pieces and waits for your mistakes.",
             "defender",
             1,
-            sight(2, 12_000, likes([120, 40, 40, 250, 50, 20, 0, 0], 45, 40)),
+            sight(2, 12_000, likes([120, 40, 40, 250, 50, 20, 0, 0], 70, 46)),
         ),
         player(
             "hothead",
@@ -60,20 +60,20 @@ pub(crate) fn players() -> Vec<Player> {
             sight(2, 10_000, likes([80, 60, 250, 50, 100, 180, 0, 0], 40, 24)),
         ),
         player(
-            "mirror-smith",
-            "Mirror Smith",
-            "Looks two moves ahead and likes beams that go around many corners.",
-            "trickster",
-            2,
-            sight(2, 20_000, likes([100, 120, 120, 100, 250, 100, 0, 0], 26, 13)),
-        ),
-        player(
             "sharpshooter",
             "Sharpshooter",
             "Looks two moves ahead and takes what it can hit.",
             "attacker",
             3,
             sight(2, 30_000, likes([130, 150, 150, 80, 100, 100, 0, 0], 4, 0)),
+        ),
+        player(
+            "mirror-smith",
+            "Mirror Smith",
+            "Looks two moves ahead and likes beams that go around many corners.",
+            "trickster",
+            3,
+            sight(2, 20_000, likes([100, 120, 120, 100, 250, 100, 0, 0], 18, 8)),
         ),
         player(
             "sentinel",
