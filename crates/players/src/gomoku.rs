@@ -171,7 +171,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks four moves ahead and attacks whenever it can.",
             "attacker",
             3,
-            forcing(sight(4, 150, 100, PLAIN, 150, 0)),
+            forcing(sight(4, 150, 100, PLAIN, 190, 0)),
         ),
         player(
             "minimax-4",
@@ -179,7 +179,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks four moves ahead.",
             "all-round",
             3,
-            sight(4, 100, 100, PLAIN, 90, 0),
+            sight(4, 100, 100, PLAIN, 120, 0),
         ),
         player(
             "defensive-4",
@@ -187,7 +187,8 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks four moves ahead and hardly lets a row through.",
             "defender",
             3,
-            forcing(sight(4, 100, 150, PLAIN, 5, 0)),
+            // Wider than the others: who defends must see more of what there is to stop.
+            Orders { width: 9, ..forcing(sight(4, 100, 150, PLAIN, 5, 0)) },
         ),
         player(
             "tactician",
