@@ -12,7 +12,7 @@ use plyground_search::{Mind, Orders, Score};
 const DRAWN: usize = 5;
 /// How many positions are looked at to tell how even a beginning is.
 const LOOK: u64 = 3_000;
-/// Beginnings of Gomoku, one a line: random stones there leave one side lost more often than not, and a short look does not
+/// Beginnings of Gomoku, one a line: random stones there often leave one side well behind, and a short look does not
 /// see it. Written by the example `openings` with [`even`].
 const GOMOKU: &str = include_str!("../openings/gomoku.txt");
 /// How closely [`even`] looks, closer and closer, and how far from even a beginning may be each time.
