@@ -130,6 +130,19 @@ fn a_win_at_once_is_proved_exactly_where_there_is_one_l7() {
     assert!(wins > 100, "{wins}");
 }
 
+#[test]
+fn waiting_is_a_move_that_is_legal_and_costs_nothing_l7() {
+    let mut waited = 0;
+    along_random_games(30, |position, board| {
+        let Some(next) = board.passed().filter(|_| position.outcome().is_none()) else { return };
+        let us = position.to_move();
+        assert!(position.moves().into_iter().any(|mv| &position.child(mv) == next.rules()), "{position:?}");
+        assert_eq!(pieces(next.rules(), us), pieces(position, us), "{position:?}");
+        waited += 1;
+    });
+    assert!(waited > 1000, "{waited}");
+}
+
 /// Checks the only move that wins in so many turns of both sides, with every line to the same depth and selectively.
 fn check_win(turns: u32, variant: usize, text: &str, only: &str) {
     let position = Laser::read_position(&Laser::INFO.variants[variant], text).expect("a legal position");

@@ -24,7 +24,7 @@ const CLOSER: [(u64, u32); 4] = [(3_000, 400), (30_000, 300), (300_000, 250), (2
 /// it. So the most even of a few random beginnings is taken, as a short look sees it, or one of those that are known.
 pub fn opening(game: &str, start: &dyn AnyPlay, seed: u64, nth: u64) -> Vec<String> {
     if start.variant().id == "gomoku" {
-        let known: Vec<&str> = GOMOKU.lines().filter(|line| !line.starts_with('#')).collect();
+        let known: Vec<&str> = known().collect();
         let at = zobrist::number(seed, 0) % known.len() as u64 + nth;
         return known[at as usize % known.len()].split(' ').map(str::to_owned).collect();
     }
@@ -35,6 +35,11 @@ pub fn opening(game: &str, start: &dyn AnyPlay, seed: u64, nth: u64) -> Vec<Stri
     });
     let best = drawn.min_by_key(|(uneven, _)| *uneven);
     best.map(|(_, play)| texts(&*play)).unwrap_or_default()
+}
+
+/// The known beginnings of Gomoku.
+fn known() -> impl Iterator<Item = &'static str> {
+    GOMOKU.lines().filter(|line| !line.starts_with('#'))
 }
 
 /// A random beginning that a long look takes for even: the same for the same seed. It takes seconds.
@@ -154,7 +159,7 @@ mod tests {
     fn a13_every_known_opening_of_gomoku_can_be_played_and_comes_once() {
         let (game, variant) = plyground_games::find("gomoku").expect("a game");
         let start = game.start(variant, None).expect("the usual start");
-        let all = GOMOKU.lines().filter(|line| !line.starts_with('#')).count() as u64;
+        let all = known().count() as u64;
         let mut seen = HashSet::new();
         for nth in 0..all {
             let mut play = start.boxed_clone();

@@ -69,7 +69,7 @@ impl Lit {
         self.rules.pharaoh(self.us()).map(|at| Move::turn(at, true))
     }
 
-    /// The board after the waiting move, where neither beam then hits the side that waited.
+    /// The board after the waiting move, where neither beam hits anything of the side that waits.
     pub(super) fn waited(&self) -> Option<Self> {
         let us = self.us();
         let hit = |way: &Way| way.victim().is_some_and(|at| self.rules.board[at.index()].side() == us);
