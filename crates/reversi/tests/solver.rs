@@ -143,9 +143,8 @@ fn r6_perfect_play_on_4x4_ends_11_3_for_light() {
     assert!(end.outcome().is_some() && end.counts() == plyground_rules::BySide { first: 3, second: 11 });
 }
 
-/// Minutes: `cargo run --release -p plyground-reversi --example ffo -- 6x6` shows more.
+/// A minute or two: `cargo run --release -p plyground-reversi --example ffo -- 6x6` shows more.
 #[test]
-#[ignore = "takes minutes"]
 fn r6_perfect_play_on_6x6_ends_20_16_for_light() {
     let start = Reversi::start(&Setup { size: Size::Six, start: None });
     assert_eq!(solve(&mut Solver::default(), &start, Empties::Left, -65, 65).margin, 16 - 20);
@@ -174,7 +173,6 @@ fn r4_published_endgames_40_to_44() {
 
 /// `cargo run --release -p plyground-reversi --example ffo -- 45 49` shows more.
 #[test]
-#[ignore = "takes a minute"]
 fn r4_published_endgames_45_to_49() {
     published(|number| number >= 45);
 }
