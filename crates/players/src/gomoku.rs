@@ -16,9 +16,15 @@ fn first_sight(theirs: i32, noise: i32) -> Orders {
     Orders { taste: Taste { terms: PLAIN, theirs, ..hazy(noise, 0) }, ..ahead(1, 20_000) }
 }
 
+/// The same with hardly an idea of what is good, and so many percent of the points not thought of.
+fn glimpse(blind: u32) -> Orders {
+    let orders = first_sight(0, 150_000);
+    Orders { taste: Taste { blind, ..orders.taste.clone() }, ..orders }
+}
+
 /// A search of this depth with its usual branching limit (G5). Who looks further also knows better what having the move
 /// is worth.
-fn sight(depth: u32, own: i32, theirs: i32, terms: [i32; 8], noise: i32, overlook: u32) -> Orders {
+fn sight(depth: u32, own: i32, theirs: i32, terms: [i32; 8], noise: i32, blind: u32) -> Orders {
     let (width, tempo) = match depth {
         ..=2 => (10, 0),
         3 => (7, 40),
@@ -26,7 +32,7 @@ fn sight(depth: u32, own: i32, theirs: i32, terms: [i32; 8], noise: i32, overloo
     };
     let [straight_fours, open_threes, fours, threes, twos, ones, ..] = terms;
     let terms = [straight_fours, open_threes, fours, threes, twos, ones, tempo, 0];
-    let taste = Taste { own, theirs, terms, ..hazy(noise, overlook) };
+    let taste = Taste { own, theirs, terms, blind, ..hazy(noise, 0) };
     Orders { width, taste, ..ahead(depth, 200_000) }
 }
 
@@ -46,12 +52,28 @@ pub(crate) fn players() -> Vec<Player> {
         random_moves(),
         random_player(),
         player(
+            "blinker",
+            "Blinker",
+            "Sees a point here and a point there, and misses even a five.",
+            "careless",
+            0,
+            glimpse(98),
+        ),
+        player(
+            "peeper",
+            "Peeper",
+            "Peeks at a part of the board and puts its stone somewhere there.",
+            "careless",
+            0,
+            glimpse(91),
+        ),
+        player(
             "sleepwalker",
             "Sleepwalker",
             "Puts its stones anywhere, and wakes up only to make five.",
             "careless",
             0,
-            first_sight(0, 30_000),
+            first_sight(0, 70_000),
         ),
         player(
             "tourist",
@@ -59,7 +81,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Puts stones where it looks nice, and makes five if five is there.",
             "careless",
             0,
-            first_sight(0, 9_000),
+            first_sight(0, 12_000),
         ),
         player(
             "dabbler",
@@ -67,7 +89,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Begins many rows and finishes few.",
             "careless",
             0,
-            first_sight(0, 4_500),
+            first_sight(0, 5_600),
         ),
         player(
             "stroller",
@@ -75,7 +97,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Adds to a row of its own when it comes past one, and seldom to stop yours.",
             "careless",
             0,
-            first_sight(15, 3_100),
+            first_sight(15, 3_400),
         ),
         player(
             "newcomer",
@@ -83,7 +105,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Has learnt what a row of three is, but not to be afraid of yours.",
             "careless",
             0,
-            first_sight(30, 2_200),
+            first_sight(30, 2_250),
         ),
         player(
             "hobbyist",
@@ -91,7 +113,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Builds rows wherever it likes and now and then stops one of yours.",
             "attacker",
             0,
-            first_sight(30, 1_400),
+            first_sight(30, 1_300),
         ),
         player(
             "daydreamer",
@@ -99,63 +121,63 @@ pub(crate) fn players() -> Vec<Player> {
             "Builds its own rows and looks up too late to see yours.",
             "attacker",
             1,
-            first_sight(30, 900),
+            first_sight(30, 600),
         ),
         player(
             "aggressive-2",
             "Aggressive 2",
-            "Looks two moves ahead, cares for its own rows, and misses much of yours.",
+            "Thinks of few moves, looks two ahead, and cares most for its own rows.",
             "attacker",
             1,
-            sight(2, 150, 100, PLAIN, 1_000, 76),
+            sight(2, 150, 100, PLAIN, 1_500, 80),
         ),
         player(
             "prioritise-threats-2",
             "Prioritise Threats 2",
-            "Looks two moves ahead and loves moves that must be answered.",
+            "Thinks of few moves, looks two ahead, and loves those that must be answered.",
             "threats",
             1,
-            sight(2, 100, 100, THREATS, 450, 48),
+            sight(2, 100, 100, THREATS, 900, 64),
         ),
         player(
             "defensive-2",
             "Defensive 2",
-            "Looks two moves ahead and would rather break your rows than build its own.",
+            "Looks two moves ahead, overlooks half of its own, and would rather break your rows.",
             "defender",
             1,
-            sight(2, 100, 150, PLAIN, 250, 28),
+            sight(2, 100, 150, PLAIN, 600, 55),
         ),
         player(
             "minimax-2",
             "Minimax 2",
-            "Looks two moves ahead.",
+            "Looks two moves ahead and does not think of every move.",
             "all-round",
             2,
-            sight(2, 100, 100, PLAIN, 20, 0),
+            sight(2, 100, 100, PLAIN, 300, 33),
         ),
         player(
             "minimax-3",
             "Minimax 3",
-            "Looks three moves ahead and overlooks some.",
+            "Looks three moves ahead and overlooks half of its own.",
             "all-round",
             2,
-            sight(3, 100, 100, PLAIN, 350, 22),
+            sight(3, 100, 100, PLAIN, 500, 55),
         ),
         player(
             "aggressive-3",
             "Aggressive 3",
-            "Looks three moves ahead and attacks whenever it can.",
+            "Looks three moves ahead, attacks whenever it can, and overlooks much.",
             "attacker",
             2,
-            sight(3, 150, 100, PLAIN, 200, 12),
+            sight(3, 150, 100, PLAIN, 350, 47),
         ),
         player(
             "prioritise-threats-3",
             "Prioritise Threats 3",
-            "Looks three moves ahead and keeps you busy with threats.",
+            "Looks three moves ahead and keeps you busy with threats, if it thinks of them.",
             "threats",
             2,
-            forcing(sight(3, 100, 100, THREATS, 100, 0)),
+            sight(3, 100, 100, THREATS, 250, 35),
         ),
         player(
             "defensive-3",
@@ -163,23 +185,23 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks three moves ahead and is hard to break through.",
             "defender",
             2,
-            sight(3, 100, 150, PLAIN, 40, 0),
+            sight(3, 100, 150, PLAIN, 200, 24),
         ),
         player(
             "aggressive-4",
             "Aggressive 4",
-            "Looks four moves ahead and attacks whenever it can.",
+            "Looks four moves ahead and attacks whenever it can, now and then in the wrong place.",
             "attacker",
-            3,
-            forcing(sight(4, 150, 100, PLAIN, 190, 0)),
+            2,
+            sight(4, 150, 100, PLAIN, 150, 24),
         ),
         player(
             "minimax-4",
             "Minimax 4",
-            "Looks four moves ahead.",
+            "Looks four moves ahead and sometimes misjudges what it sees.",
             "all-round",
             3,
-            sight(4, 100, 100, PLAIN, 120, 0),
+            sight(4, 100, 100, PLAIN, 900, 0),
         ),
         player(
             "defensive-4",
@@ -196,7 +218,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Sees short forced wins on both sides and plays for them.",
             "threats",
             4,
-            keen(2_000, 14, 30),
+            keen(1_200, 14, 30),
         ),
         player(
             "strategist",
@@ -204,7 +226,15 @@ pub(crate) fn players() -> Vec<Player> {
             "Weighs every threat of both sides and sees most forced wins.",
             "all-round",
             4,
-            keen(10_000, 16, 20),
+            keen(3_500, 16, 20),
+        ),
+        player(
+            "expert",
+            "Expert",
+            "Counts long attacks to their end before it begins one.",
+            "attacker",
+            4,
+            keen(9_500, 17, 15),
         ),
         player(
             "master",
@@ -212,7 +242,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks far ahead and proves its wins before it plays them.",
             "all-round",
             4,
-            keen(50_000, 18, 10),
+            keen(25_000, 18, 10),
         ),
         player(
             "grandmaster",

@@ -23,7 +23,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Moves its rings as the mood takes it, and makes a row when one is there.",
             "careless",
             0,
-            sight(1, 3_000, likes([100, 60, 60, 60, 60, 50, 100, 0], 8_000, 0)),
+            sight(1, 3_000, Taste { blind: 62, ..likes([100, 60, 60, 60, 60, 50, 100, 0], 8_000, 0) }),
         ),
         player(
             "rambler",
@@ -31,7 +31,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Likes to travel far with its rings and forgets why.",
             "mobility",
             0,
-            sight(1, 3_000, likes([100, 60, 60, 60, 60, 200, 150, 0], 2_700, 0)),
+            sight(1, 3_000, likes([100, 60, 60, 60, 60, 200, 150, 0], 3_200, 0)),
         ),
         player(
             "easy",
@@ -39,7 +39,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Makes a row when it sees one and does not look at yours.",
             "careless",
             0,
-            sight(1, 3_000, likes([100, 60, 60, 60, 60, 50, 100, 0], 560, 0)),
+            sight(1, 3_000, likes([100, 60, 60, 60, 60, 50, 100, 0], 680, 0)),
         ),
         player(
             "marker-hoarder",
@@ -47,7 +47,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Wants the board full of its colour and forgets that rows win.",
             "greedy",
             0,
-            sight(1, 3_000, likes([100, 20, 0, 0, 300, 0, 50, 0], 150, 0)),
+            sight(1, 3_000, likes([100, 20, 0, 0, 300, 0, 50, 0], 140, 0)),
         ),
         player(
             "row-builder",
@@ -55,7 +55,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Builds its own rows with zeal and sees some of yours.",
             "attacker",
             1,
-            sight(2, 10_000, Taste { own: 130, theirs: 80, ..hazy(70, 35) }),
+            sight(2, 10_000, Taste { own: 130, theirs: 80, ..hazy(200, 25) }),
         ),
         player(
             "wanderer",
@@ -63,7 +63,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Keeps its rings free to roam and makes rows when they come its way.",
             "mobility",
             1,
-            sight(2, 10_000, likes([100, 80, 80, 40, 60, 200, 150, 0], 45, 20)),
+            sight(2, 20_000, likes([100, 80, 80, 40, 60, 200, 150, 0], 40, 8)),
         ),
         player(
             "row-breaker",
@@ -71,7 +71,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Would rather spoil your rows than finish its own.",
             "defender",
             1,
-            sight(2, 20_000, Taste { own: 80, theirs: 120, ..hazy(20, 5) }),
+            sight(3, 60_000, Taste { own: 80, theirs: 120, ..hazy(230, 18) }),
         ),
         player(
             "flipper",
@@ -79,7 +79,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Likes long jumps that turn half the board.",
             "trickster",
             2,
-            sight(2, 40_000, likes([100, 110, 120, 120, 200, 120, 100, 0], 8, 0)),
+            sight(3, 60_000, likes([100, 110, 120, 120, 200, 120, 100, 0], 30, 8)),
         ),
         player(
             "defender",
@@ -87,7 +87,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks three moves ahead and lets few rows through.",
             "defender",
             2,
-            sight(3, 60_000, Taste { theirs: 130, ..hazy(28, 8) }),
+            sight(3, 100_000, Taste { theirs: 120, ..hazy(150, 0) }),
         ),
         player(
             "medium",
@@ -95,7 +95,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks two moves ahead and misses little of what is near.",
             "all-round",
             2,
-            sight(2, 30_000, hazy(360, 6)),
+            sight(2, 30_000, hazy(300, 5)),
         ),
         player(
             "strategist",
@@ -103,7 +103,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks two moves ahead and judges well what it sees.",
             "all-round",
             3,
-            sight(2, 40_000, hazy(110, 0)),
+            sight(2, 40_000, hazy(160, 0)),
         ),
         player(
             "attacker",
@@ -111,7 +111,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks three moves ahead and always has a row in the making.",
             "attacker",
             3,
-            sight(3, 120_000, hazy(700, 4)),
+            sight(3, 120_000, hazy(480, 4)),
         ),
         player(
             "tactician",
@@ -119,23 +119,23 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks three moves ahead and sees most rows before they are there.",
             "all-round",
             3,
-            sight(3, 120_000, hazy(400, 0)),
+            sight(3, 120_000, hazy(200, 0)),
         ),
         player(
             "hard",
             "Hard",
-            "Looks three moves ahead and sees every row that is near.",
+            "Looks further where rows are near, and lets few of them slip.",
             "all-round",
             3,
-            sight(3, 200_000, hazy(80, 0)),
+            keen(4_800, 25),
         ),
         player(
             "veteran",
             "Veteran",
-            "Looks further where rows are near, and seldom lets one slip.",
+            "Seldom lets a row slip, and knows when to give up a ring.",
             "all-round",
             4,
-            keen(5_000, 20),
+            keen(11_000, 20),
         ),
         player(
             "expert",
@@ -143,7 +143,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Sees rows coming several turns before they are made.",
             "all-round",
             4,
-            keen(10_000, 15),
+            keen(17_500, 15),
         ),
         player(
             "master",
@@ -151,7 +151,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Plans its rows while it takes yours apart.",
             "all-round",
             4,
-            keen(25_000, 10),
+            keen(45_000, 10),
         ),
         player(
             "grandmaster",

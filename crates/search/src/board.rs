@@ -184,6 +184,7 @@ pub struct Judge {
     draws: [i32; 2],
     noise: i32,
     overlook: u32,
+    blind: u32,
     seed: u64,
 }
 
@@ -196,7 +197,15 @@ impl Judge {
         });
         let plain = weights == [Taste::PLAIN.terms; 2] && !taste.counting;
         let draws = Side::BOTH.map(|side| if side == player { -taste.ambition } else { taste.ambition });
-        Judge { weights, plain, draws, noise: taste.noise, overlook: taste.overlook, seed }
+        Judge {
+            weights,
+            plain,
+            draws,
+            noise: taste.noise,
+            overlook: taste.overlook,
+            blind: taste.blind,
+            seed,
+        }
     }
 
     /// Whether every term counts as usual, for both sides, and counting is not all: then a game may judge by something better than terms.
@@ -232,6 +241,17 @@ impl Judge {
         self.overlook != 0
             && zobrist::number(self.seed ^ 0x6F76_6572, child.rules().key()) % 100 < u64::from(self.overlook)
             && child.rules().outcome().is_none()
+    }
+
+    /// Leaves of a player's own next moves those that it thinks of; `child` is where one leads.
+    pub(crate) fn glance<B: Board, M>(&self, moves: &mut Vec<M>, child: impl Fn(&M) -> B) {
+        if self.blind == 0 {
+            return;
+        }
+        let clarity = |mv: &M| zobrist::number(self.seed ^ 0x626C_696E, child(mv).rules().key()) >> 32;
+        let clearest = moves.iter().map(clarity).max().unwrap_or(0);
+        let needed = (u64::from(self.blind) << 32) / 100;
+        moves.retain(|mv| clarity(mv) >= needed.min(clearest));
     }
 
     /// From minus to plus the noise, small deviations being likelier than large ones.

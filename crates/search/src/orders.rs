@@ -77,6 +77,9 @@ pub struct Taste {
     pub counting: bool,
     /// Percent of moves that are not seen beyond the player's own next one. Moves that end the game always are.
     pub overlook: u32,
+    /// Percent of its own next moves that a player does not think of at all, even if they end the game. One is always
+    /// left.
+    pub blind: u32,
 }
 
 impl Taste {
@@ -89,5 +92,6 @@ impl Taste {
         ambition: 0,
         counting: false,
         overlook: 0,
+        blind: 0,
     };
 }

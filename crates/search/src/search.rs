@@ -84,6 +84,7 @@ impl<'a, B: Board> Search<'a, B> {
         self.solve = root.moves_left().is_some_and(|left| left <= self.orders.solve);
         let sorted = Picker::<MoveOf<B>>::new(root, moves, &self.habits, (0, Code::NONE), Code::NONE);
         let mut moves: Vec<_> = sorted.map(|mv| RootMove { mv, line: vec![mv], score: -INFINITE }).collect();
+        self.judge.glance(&mut moves, |root_move| root.after(root_move.mv));
         let mut best = Thought {
             depth: 0,
             nodes: 0,

@@ -1,6 +1,7 @@
 //! The search finds exactly what plain minimax without any pruning finds, on random positions of all games.
 
 use std::{
+    collections::BTreeSet,
     sync::atomic::{AtomicBool, Ordering},
     time::{Duration, Instant},
 };
@@ -293,6 +294,44 @@ fn a_player_who_dislikes_draws_avoids_them() {
     let (eager, content) = (best(&past, 2_000), best(&past, -2_000));
     assert_eq!(eager.line[0], spared);
     assert!(content.line[0] != spared && content.score == 2_000);
+}
+
+#[test]
+fn a13_who_is_blind_thinks_of_some_moves_and_always_of_one() {
+    fn check<P: Game + Searchable>() {
+        let mut rng = fastrand::Rng::with_seed(11);
+        let stop = AtomicBool::new(false);
+        let (mut all, mut seen) = (0, 0);
+        for seed in 0..40 {
+            let p: P = random_position(0, &mut rng);
+            let moves = p.moves();
+            let leads_to = |mv| {
+                let mut next = p.clone();
+                next.play_unchecked(mv);
+                next.key()
+            };
+            let thought_of = |blind| {
+                let taste = Taste { blind, ..Taste::PLAIN };
+                let orders = Orders { taste, seed, lines: moves.len(), ..Orders::depth(1) };
+                let mut ends = BTreeSet::new();
+                let thought = think(&p, &[], &orders, &stop, &mut |thought| {
+                    ends.insert(leads_to(thought.line[0]));
+                });
+                assert!(thought.is_some_and(|thought| p.is_legal(thought.line[0])));
+                ends
+            };
+            // Several moves may lead to the same position: that one is thought of or is not.
+            let different: BTreeSet<u64> = moves.iter().map(|&mv| leads_to(mv)).collect();
+            all += different.len();
+            assert_eq!((thought_of(0), thought_of(100).len()), (different, 1));
+            seen += thought_of(60).len();
+        }
+        assert!((3 * all..5 * all).contains(&(10 * seen)), "{seen} of {all}");
+    }
+    check::<Reversi>();
+    check::<Gomoku>();
+    check::<Yinsh>();
+    check::<Laser>();
 }
 
 #[test]
