@@ -368,3 +368,8 @@ fn a_reader_that_stops_early_ends_the_search() {
 
 /// A 4x4 position that ends in a draw with best play.
 const DRAWN: &str = "--O-XXO-XXOXX--O X";
+
+#[test]
+fn an_unknown_protocol_is_refused() {
+    refuses(&["engine", "uci"], &["gomocup", "nboard"]);
+}

@@ -13,15 +13,13 @@ use std::{
     time::Duration,
 };
 
-use plyground_players::{Player, contest::Contest, elo::expected, of, unlisted};
+use plyground_players::{Player, contest::Contest, elo::expected, ladder::LONGEST, of, unlisted};
 use plyground_search::{Orders, Taste};
 
 /// Games between two looks at the results.
 const BATCH: u64 = 24;
 /// For players of full strength, as in the ladders that were measured.
 const TIME: Duration = Duration::from_millis(100);
-/// Moves after which a game is called a draw, as in the ladders.
-const LONGEST: usize = 300;
 /// The furthest that a knob is turned.
 const MOST: f64 = 100_000.0;
 

@@ -29,6 +29,9 @@ pub struct Rated {
     pub games: u64,
 }
 
+/// A game of a ladder that is longer than this is called a draw: it would say no more, but take the time of many others.
+pub const LONGEST: usize = 300;
+
 /// How many games every pair plays first.
 const FIRST_ROUND: u64 = 2;
 /// Players whose places differ by no more than this meet most often: their order is what is asked.

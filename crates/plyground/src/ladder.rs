@@ -15,14 +15,11 @@ use plyground_games::{
 use plyground_players::{
     Player,
     contest::Contest,
-    ladder::{Fixture, Rated, Results, fit, to_play},
+    ladder::{Fixture, LONGEST, Rated, Results, fit, to_play},
     of,
 };
 
 use crate::{Answer, jobs, ladder_file::Kept, limits, out, who};
-
-/// A game of a ladder that is longer than this is called a draw: it would say no more, but take the time of many others.
-const LONGEST: usize = 300;
 
 /// Whose strength to measure, and how well.
 #[derive(Args)]
