@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { after, afterEach, before, test } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Browser } from "./support/browser.mjs";
 import { startServer } from "./support/server.mjs";
 import { Table } from "./support/table.mjs";
@@ -267,6 +268,25 @@ test("A4 choosing again deselects, Escape lets go, a click elsewhere changes not
   await table.point("h8"); // the other side's
   assert.equal(await chosen(), 0);
   assert.deepEqual(await table.moves(), []);
+});
+
+test("A4 A8 what is chosen stays chosen when the server's first word comes late", async () => {
+  const visit = await browser.visit(server);
+  await visit.page.routeWebSocket(/\/ws$/, (line) => {
+    const beyond = line.connectToServer();
+    beyond.onMessage((message) => setTimeout(() => line.send(message), 1000));
+  });
+  const heard = visit.page.waitForEvent("websocket").then((line) => line.waitForEvent("framereceived"));
+  const table = await Table.start(visit, { variant: "laser" });
+  await table.turn();
+  await table.point("j5");
+  const chosen = () => table.page.locator("#board .spot.selected").count();
+  assert.equal(await chosen(), 1);
+  await heard;
+  await sleep(1500); // the page has long drawn what it heard
+  assert.equal(await chosen(), 1);
+  await table.page.locator('[data-button="turn-left"]').click();
+  await table.ply(1);
 });
 
 test("A4 R2 a ghost shows where a piece would go, legal squares have dots, the last move is marked", async () => {

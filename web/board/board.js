@@ -14,6 +14,7 @@ import { Hand } from "./hand.js";
 import { Highlights } from "./highlight.js";
 import { Keyboard } from "./keyboard.js";
 import { Pointer } from "./pointer.js";
+import { same } from "./same.js";
 import { Stage } from "./stage.js";
 import { pace, Timeline } from "./timeline.js";
 
@@ -83,7 +84,7 @@ export class Board {
    */
   async show(view, { animate = true } = {}) {
     // The same again (a clock has changed, somebody came): whatever is being chosen stays so.
-    if (this.view && !this.timeline.running && !this.choosing.waiting && samePieces(this.view, view)) {
+    if (this.view && !this.timeline.running && !this.choosing.waiting && same(this.view.pieces, view.pieces)) {
       this.view = view;
       this.highlights.marks(view.marks);
       this.keyboard?.update();
@@ -199,9 +200,4 @@ export class Board {
 function face(game, spec, flipped, still) {
   const drawing = draw(spec, flipped, still);
   return { drawing, stage: new Stage(game, drawing, flipped), highlights: new Highlights(drawing, game, flipped) };
-}
-
-/** @param {View} a @param {View} b */
-function samePieces(a, b) {
-  return JSON.stringify(a.pieces) === JSON.stringify(b.pieces);
 }

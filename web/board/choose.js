@@ -6,6 +6,7 @@
 /** @import { Choice, Piece, Side, Tap } from "./types.js" */
 /** @import { Board } from "./board.js" */
 
+import { same } from "./same.js";
 import { keyOf, Taps } from "./taps.js";
 
 export class Choosing {
@@ -15,8 +16,8 @@ export class Choosing {
     this.taps = new Taps([]);
     /** @type {Side} whose taps are awaited */
     this.mover = "first";
-    /** What is offered, as text, to tell whether it is the same again. */
-    this.offered = "";
+    /** @type {Choice[]} what is offered, to tell whether it is the same again */
+    this.offered = [];
     /** @type {string | null} the tap under the pointer */
     this.hovered = null;
   }
@@ -27,9 +28,8 @@ export class Choosing {
    * @param {{ side?: Side }} [options] whose choice it is
    */
   offer(choices, { side } = {}) {
-    const offered = JSON.stringify(choices);
-    if (offered === this.offered && choices.length && !this.waiting) return;
-    this.offered = offered;
+    if (choices.length && !this.waiting && same(choices, this.offered)) return;
+    this.offered = choices;
     if (this.board.hand.carried && choices.length) this.board.settle();
     this.taps = new Taps(choices);
     this.mover = side ?? this.guessSide(choices);
@@ -116,7 +116,7 @@ export class Choosing {
   send(move) {
     if (this.board.pointer) this.board.pointer.moved = performance.now();
     const { path } = this.taps;
-    this.offered = "";
+    this.offered = [];
     this.board.highlights.set("next", []);
     this.board.highlights.set("can", []);
     this.board.highlights.set("place", []);

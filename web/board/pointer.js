@@ -6,6 +6,8 @@
 /** @import { Place, Tap } from "./types.js" */
 /** @import { Board } from "./board.js" */
 
+import { keyOf } from "./taps.js";
+
 /** How far a pointer may tremble before it is a drag, in CSS pixels. */
 const TREMBLE = 6;
 /** How far beside a point a finger may be, in units. */
@@ -123,7 +125,7 @@ export class Pointer {
     this.down = null;
     const tap = this.meant(this.place(event), down.touch);
     if (down.lifted) board.hand.letGo(tap);
-    else if (tap && same(tap, down.tap)) board.choosing.tap(tap, true);
+    else if (tap && down.tap && keyOf(tap) === keyOf(down.tap)) board.choosing.tap(tap, true);
     else if (!tap) board.deselect();
     if (down.touch) board.choosing.hover(null);
   }
@@ -149,12 +151,4 @@ export class Pointer {
     this.wheeled = 0;
     if (allowed.has(id)) this.board.press(id);
   }
-}
-
-/** @param {Tap} a @param {Tap | null} b */
-function same(a, b) {
-  if (!b) return false;
-  if ("point" in a) return "point" in b && a.point === b.point;
-  if ("group" in a) return "group" in b && a.group.join() === b.group.join();
-  return false;
 }

@@ -3,6 +3,7 @@
 /** @import { Counter, Side, View } from "../board/types.js" */
 /** @import { GameInfo, Person, Standing } from "./types.js" */
 
+import { same } from "../board/same.js";
 import { byId, element, pieceIcon, toast, write } from "../dom.js";
 
 /** @type {Side[]} */
@@ -17,7 +18,8 @@ export class Seats {
     this.board = board;
     const find = (/** @type {Side} */ side) => /** @type {HTMLElement} */ (document.querySelector(`.seat[data-side="${side}"]`));
     this.seats = { first: find("first"), second: find("second") };
-    this.shown = "";
+    /** @type {Counter[] | null} */
+    this.shown = null;
     byId("main").addEventListener("click", ({ target }) => {
       const counter = target instanceof Element ? target.closest(".counter") : null;
       if (counter) toast(counter.getAttribute("aria-label") ?? "");
@@ -72,9 +74,8 @@ export class Seats {
 
   /** What is counted. @param {View} view */
   count(view) {
-    const shown = JSON.stringify(view.counters);
-    if (shown === this.shown) return;
-    this.shown = shown;
+    if (same(view.counters, this.shown)) return;
+    this.shown = view.counters;
     for (const side of SIDES) {
       const own = view.counters.filter((counter) => counter.side === side);
       this.part(side, ".counters").replaceChildren(...own.map((counter) => this.counter(counter, side, own)));
