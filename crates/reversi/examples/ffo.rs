@@ -1,25 +1,41 @@
 //! Solves the FFO endgame positions and says how long it took.
 //!
 //! ```text
-//! cargo run --release -p plyground-reversi --example ffo -- [FROM TO]     positions 40 to 44 if not told
-//! cargo run --release -p plyground-reversi --example ffo -- 6x6           the whole game on 6x6 squares
+//! cargo run --release -p plyground-reversi --example ffo -- [FROM TO [THREADS]]   positions 40 to 44 if not told
+//! cargo run --release -p plyground-reversi --example ffo -- 6x6                   the whole game on 6x6 squares
 //! ```
 
-use std::{process::ExitCode, sync::atomic::AtomicBool, time::Instant};
+use std::{
+    process::ExitCode,
+    sync::atomic::{AtomicBool, Ordering},
+    thread,
+    time::Instant,
+};
 
 use plyground_reversi::{Empties, Move, Reversi, Setup, Size, Solved, Solver};
 use plyground_rules::{Notation, Position};
-use plyground_search::watching;
+use plyground_search::{Memory, watching};
 
 const POSITIONS: &str = include_str!("../tests/data/ffo.txt");
 
-fn solve(position: &Reversi, empties: Empties) -> (Solved, f64) {
-    let start = Instant::now();
+/// The result, with the positions that the first thread looked at.
+fn solve(position: &Reversi, empties: Empties, threads: u32) -> (Solved, f64) {
+    let (start, done) = (Instant::now(), AtomicBool::new(false));
+    let run = |mut solver: Solver| {
+        watching(u64::MAX, None, &done, |watch| solver.solve_counting(empties, position, -65, 65, watch))
+    };
     // A fresh solver each: no position is to profit from another.
-    let solved = watching(u64::MAX, None, &AtomicBool::new(false), |watch| {
-        Solver::default().solve_counting(empties, position, -65, 65, watch)
+    let mut first = Solver::default();
+    let solved = thread::scope(|scope| {
+        for _ in 1..threads {
+            let (other, run) = (first.beside(), &run);
+            scope.spawn(move || run(other));
+        }
+        let solved = run(first);
+        done.store(true, Ordering::Relaxed);
+        solved
     });
-    (solved.expect("nothing stops it"), start.elapsed().as_secs_f64())
+    (solved.expect("nothing stops the first"), start.elapsed().as_secs_f64())
 }
 
 fn print(name: &str, position: &Reversi, solved: &Solved, seconds: f64) {
@@ -48,12 +64,12 @@ fn main() -> ExitCode {
     println!("   no   empty result    positions  seconds     M/s  line");
     if args.first().is_some_and(|arg| arg == "6x6") {
         let start = Reversi::start(&Setup { size: Size::Six, start: None });
-        let (solved, seconds) = solve(&start, Empties::Left);
+        let (solved, seconds) = solve(&start, Empties::Left, 1);
         print("6x6", &start, &solved, seconds);
         return if solved.margin == -4 { ExitCode::SUCCESS } else { ExitCode::FAILURE };
     }
     let number = |at: usize, otherwise: u32| {
-        args.get(at).map_or(otherwise, |text| text.parse().expect("the arguments are two numbers"))
+        args.get(at).map_or(otherwise, |text| text.parse().expect("the arguments are numbers"))
     };
     let wanted = number(0, 40)..=number(1, 44);
     let (mut nodes, mut seconds, mut wrong) = (0, 0.0, 0);
@@ -64,7 +80,7 @@ fn main() -> ExitCode {
             continue;
         }
         let position = Reversi::read_position(Size::Eight.variant(), text).expect("a legal position");
-        let (solved, time) = solve(&position, Empties::ToWinner);
+        let (solved, time) = solve(&position, Empties::ToWinner, number(2, 1));
         print(name, &position, &solved, time);
         let first = line(&position, &solved.line).into_iter().next().unwrap_or_default();
         if solved.margin != result.parse::<i32>().expect("a number") || !best.split(',').any(|b| b == first) {

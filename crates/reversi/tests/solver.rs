@@ -8,7 +8,7 @@ use std::{
 
 use plyground_reversi::{Empties, Reversi, Setup, Size, Solved, Solver};
 use plyground_rules::{Notation, Position};
-use plyground_search::watching;
+use plyground_search::{Memory, watching};
 
 mod data;
 
@@ -232,11 +232,12 @@ fn r4_solvers_may_work_beside_each_other() {
     };
     let expected = solve_all(Solver::default());
     let mut first = Solver::default();
-    solve(&mut first, &positions[0], Empties::Left, 0, 1);
-    let second = first.beside();
+    let others = [first.beside(), first.beside()];
     thread::scope(|scope| {
-        let other = scope.spawn(|| solve_all(second));
+        let others = others.map(|solver| scope.spawn(|| solve_all(solver)));
         assert_eq!(solve_all(first), expected);
-        assert_eq!(other.join().expect("it finds the same"), expected);
+        for other in others {
+            assert_eq!(other.join().expect("it finds the same"), expected);
+        }
     });
 }

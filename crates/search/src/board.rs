@@ -18,6 +18,17 @@ pub trait Searchable: Position {
     type Board: Board<Rules = Self>;
 }
 
+/// What a game's own proofs remember during one search; `()` where there is nothing.
+pub trait Memory: Default + Send {
+    /// One for another thread of the same search, with which it may share what it finds.
+    #[must_use]
+    fn beside(&mut self) -> Self {
+        Self::default()
+    }
+}
+
+impl Memory for () {}
+
 /// A position made ready for searching. It holds the position of the rules, which stays the judge of what is legal and
 /// who has won, and may keep beside it whatever makes judging quick.
 ///
@@ -27,8 +38,8 @@ pub trait Searchable: Position {
 pub trait Board: Clone + Send + Sync + 'static {
     /// The rules.
     type Rules: Position;
-    /// What [`proof`](Self::proof) remembers during one search, one for each thread; `()` where there is nothing.
-    type Memory: Default + Send;
+    /// What [`proof`](Self::proof) remembers, one for each thread.
+    type Memory: Memory;
     /// Above every [`code`](Self::code); at most 65536.
     const CODES: usize;
     /// What a clear advantage is worth in the game's units: the first guess at how far a judgement moves from one depth

@@ -17,7 +17,7 @@ mod search;
 mod table;
 mod watch;
 
-pub use board::{Ask, Board, Forecast, Judge, MoveOf, Proof, Searchable, TERMS, Terms};
+pub use board::{Ask, Board, Forecast, Judge, Memory, MoveOf, Proof, Searchable, TERMS, Terms};
 pub use mind::{Mind, Thought, think};
 pub use orders::{Orders, Taste};
 pub use score::{EXACT, Score, WIN};

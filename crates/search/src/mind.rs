@@ -4,7 +4,7 @@ use std::{sync::atomic::AtomicBool, thread};
 
 use plyground_rules::MoveList;
 
-use crate::{Board, Judge, Orders, Searchable, Watch, search::Search, table::Table, watch::Limits};
+use crate::{Board, Judge, Memory, Orders, Searchable, Watch, search::Search, table::Table, watch::Limits};
 
 /// What a search has found out so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -75,17 +75,18 @@ impl Mind {
         let judge = Judge::new(position.to_move(), &orders.taste, orders.seed);
         let limits = Limits::new(orders.nodes, orders.time, stop);
         let table = self.table_for(orders, &judge, bits(orders, &limits));
-        let search = || Search::<P::Board>::new(&judge, past, orders, table, Watch::new(&limits));
+        let search =
+            |memory| Search::<P::Board>::new(&judge, past, orders, table, Watch::new(&limits), memory);
+        let mut memory = <P::Board as Board>::Memory::default();
         if orders.threads < 2 {
-            return search().deepen(&board, &moves, 0, progress);
+            return search(memory).deepen(&board, &moves, 0, progress);
         }
         thread::scope(|scope| {
             for helper in 1..orders.threads {
-                let (board, moves) = (&board, &moves);
-                let search = &search;
-                scope.spawn(move || search().deepen(board, moves, helper, &mut |_| {}));
+                let (board, moves, search, memory) = (&board, &moves, &search, memory.beside());
+                scope.spawn(move || search(memory).deepen(board, moves, helper, &mut |_| {}));
             }
-            let thought = search().deepen(&board, &moves, 0, progress);
+            let thought = search(memory).deepen(&board, &moves, 0, progress);
             limits.finish();
             thought
         })

@@ -58,6 +58,7 @@ impl<'a, B: Board> Search<'a, B> {
         orders: &'a Orders,
         table: &'a Table,
         watch: Watch<'a>,
+        memory: B::Memory,
     ) -> Self {
         Search {
             judge,
@@ -65,7 +66,7 @@ impl<'a, B: Board> Search<'a, B> {
             orders,
             table,
             watch,
-            memory: B::Memory::default(),
+            memory,
             solve: false,
             habits: Habits::new(B::CODES, PLIES),
             path: Vec::new(),
@@ -93,8 +94,8 @@ impl<'a, B: Board> Search<'a, B> {
             certain: false,
             line: moves.first()?.line.clone(),
         };
-        // One thread is enough for what the game proves by itself.
-        let proven = if thread == 0 { self.prove_root(root, &moves) } else { None };
+        // One thread is enough for what the game proves by itself, unless that is everything.
+        let proven = if thread == 0 || self.solve { self.prove_root(root, &moves) } else { None };
         if let Some(proven) = proven {
             progress(&proven);
             return Some(proven);

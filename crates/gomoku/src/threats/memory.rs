@@ -25,6 +25,8 @@ pub(super) struct Known {
     pub(super) none_within: u32,
 }
 
+impl plyground_search::Memory for Memory {}
+
 impl Memory {
     pub(super) fn get(&self, key: u64) -> Known {
         match self.places.get(place(key)) {

@@ -2,6 +2,7 @@
 
 use super::{
     Search,
+    busy::SHARED,
     few::SEVERAL,
     guess,
     kernel::Kernel,
@@ -81,11 +82,20 @@ fn zero_window<K: Kernel, const N: usize>(
     }
     list.weigh(search, (own, other), odd, known, manner(left, alpha));
     let (mut best, mut square) = (-i32::MAX, NOWHERE);
-    while let Some(item) = list.take() {
+    let (busy, mut put_off) = (search.busy.filter(|_| left >= SHARED), 0);
+    while let Some(item) = list.take_beside(busy, &mut put_off) {
         let bit = 1 << item.square;
         let odd = odd ^ u32::from(search.field.quadrants[usize::from(item.square) & 63]);
         let score =
             -search.zero_window(other ^ item.flips, own | item.flips | bit, -alpha - 1, odd, left - 1);
+        if let Some(busy) = busy {
+            busy.end(item.key);
+            // Somebody else may have answered the whole question meanwhile.
+            let known = search.table(left).get(key).and_then(|known| known.bound(alpha, trust));
+            if let (Some(bound), false) = (known, search.stopped) {
+                return bound;
+            }
+        }
         if search.stopped {
             return 0;
         }
@@ -141,7 +151,13 @@ pub(super) fn wide_window<K: Kernel>(
     let mut list = List::<64>::new(search.kernel, own, other, moves);
     list.weigh(search, (own, other), odd, known, manner(left, alpha));
     let (first_alpha, mut best, mut square) = (alpha, -i32::MAX, NOWHERE);
-    while let Some(item) = list.take() {
+    let (busy, mut put_off) = (search.busy.filter(|_| left >= SHARED), 0);
+    if busy.is_some() {
+        for item in list.rest_mut() {
+            item.key = table::key(other ^ item.flips, own | item.flips | 1 << item.square, search.tag);
+        }
+    }
+    while let Some(item) = list.take_beside(busy, &mut put_off) {
         let (next, after) = (other ^ item.flips, own | item.flips | 1 << item.square);
         let odd = odd ^ u32::from(search.field.quadrants[usize::from(item.square) & 63]);
         let mut score = i32::MAX;
@@ -150,6 +166,9 @@ pub(super) fn wide_window<K: Kernel>(
         }
         if score > alpha && (best == -i32::MAX || score < beta) {
             score = -wide_window(search, next, after, -beta, -alpha).0;
+        }
+        if let Some(busy) = busy {
+            busy.end(item.key);
         }
         if search.stopped {
             return (0, NOWHERE);

@@ -7,6 +7,7 @@
 //! or several, by counting the replies they leave (`many`, `few`); with five, by parity alone (`few`); the last
 //! four squares are written out (`last`). Before a long search the result is guessed (`guess`).
 
+mod busy;
 mod few;
 mod field;
 mod guess;
@@ -20,12 +21,13 @@ mod table;
 #[cfg(target_arch = "x86_64")]
 mod wide;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use plyground_rules::Position;
-use plyground_search::Watch;
+use plyground_search::{Memory, Watch};
 
 use self::{
+    busy::Busy,
     few::{FEW, SEVERAL},
     field::Field,
     kernel::Kernel,
@@ -62,21 +64,14 @@ pub struct Solved {
 /// Solves positions, and remembers what it found out for the next one. Takes no memory before it is used.
 #[derive(Default)]
 pub struct Solver {
-    tables: Option<Tables>,
+    /// What is remembered of positions far from the end; made by whoever needs it first.
+    far: Arc<OnceLock<Table>>,
+    /// What is remembered of those near the end.
+    near: OnceLock<Table>,
+    /// Where the threads are, if there are several.
+    busy: Option<Arc<Busy>>,
     /// How many searches there have been.
     date: u8,
-}
-
-/// What is remembered, by how far it is from the end of the game.
-struct Tables {
-    far: Arc<Table>,
-    near: Table,
-}
-
-impl Tables {
-    fn new(far: Arc<Table>) -> Self {
-        Tables { far, near: Table::new(NEAR_BITS) }
-    }
 }
 
 /// One question being answered.
@@ -87,6 +82,7 @@ struct Search<'s, 'w, K> {
     size: Size,
     far: &'s Table,
     near: &'s Table,
+    busy: Option<&'s Busy>,
     tag: u64,
     date: u8,
     watch: &'s mut Watch<'w>,
@@ -117,22 +113,16 @@ impl Solver {
         watch: &mut Watch,
     ) -> Option<Solved> {
         let bits = table_bits(position.empty().count_ones(), watch.room());
-        if self.tables.as_ref().is_none_or(|tables| tables.far.bits() < bits) {
-            self.tables = Some(Tables::new(Arc::new(Table::new(bits))));
+        if self.far.get().is_some_and(|far| far.bits() < bits) {
+            self.far = Arc::default();
         }
+        self.far.get_or_init(|| Table::new(bits));
         self.date = self.date.wrapping_add(1);
         #[cfg(target_arch = "x86_64")]
         if let Some(wide) = wide::Wide::detect() {
             return self.search(wide, empties, position, watch).solve(position, alpha, beta);
         }
         self.search(kernel::Portable, empties, position, watch).solve(position, alpha, beta)
-    }
-
-    /// A solver for another thread, which shares with this one what is remembered; until either needs a
-    /// larger table, so solve something first.
-    #[must_use]
-    pub fn beside(&self) -> Solver {
-        Solver { tables: self.tables.as_ref().map(|tables| Tables::new(tables.far.clone())), date: self.date }
     }
 
     fn search<'s, 'w, K: Kernel>(
@@ -143,14 +133,14 @@ impl Solver {
         watch: &'s mut Watch<'w>,
     ) -> Search<'s, 'w, K> {
         let field = Field::of(position.size());
-        let tables = self.tables.as_ref().expect("made before every search");
         Search {
             field,
             stability: Stability::of(field),
             empties,
             size: position.size(),
-            far: &tables.far,
-            near: &tables.near,
+            far: self.far.get().expect("made before every search"),
+            near: self.near.get_or_init(|| Table::new(NEAR_BITS)),
+            busy: self.busy.as_deref(),
             tag: (2 * position.size() as u64 + empties as u64 + 1).wrapping_mul(0x9E6C_63D0_676A_9A99),
             date: self.date,
             watch,
@@ -159,6 +149,14 @@ impl Solver {
             trust: CERTAIN,
             kernel,
         }
+    }
+}
+
+impl Memory for Solver {
+    /// Shares what is remembered, and who is where; until either needs a larger table.
+    fn beside(&mut self) -> Solver {
+        let busy = self.busy.get_or_insert_with(|| Arc::new(Busy::new()));
+        Solver { far: self.far.clone(), near: OnceLock::new(), busy: Some(busy.clone()), date: self.date }
     }
 }
 
@@ -312,7 +310,7 @@ mod tests {
     #[test]
     fn r4_the_portable_kernel_solves_the_same() {
         let Some(wide) = wide::Wide::detect() else { return };
-        let fresh = || Solver { tables: Some(Tables::new(Arc::new(Table::new(16)))), date: 0 };
+        let fresh = || Solver { far: Arc::new(OnceLock::from(Table::new(16))), ..Solver::default() };
         fastrand::seed(0x7E5A);
         for round in 0..60 {
             let size = Size::ALL[round % 2];

@@ -2,6 +2,7 @@
 
 use super::{
     Search,
+    busy::Busy,
     field::around,
     judge::Sight,
     kernel::Kernel,
@@ -163,6 +164,29 @@ impl<const N: usize> List<N> {
         rest.swap(0, best);
         self.taken += 1;
         Some(rest[0])
+    }
+
+    /// The same where several threads search: begins with a move, and takes those last that others are at. The first is
+    /// taken in any case, for most often it is all that is needed. `put_off` begins empty.
+    #[inline(always)]
+    pub(super) fn take_beside(&mut self, busy: Option<&Busy>, put_off: &mut u64) -> Option<Item> {
+        let Some(busy) = busy else { return self.take() };
+        let item = self.take_free(busy, put_off)?;
+        busy.begin(item.key);
+        Some(item)
+    }
+
+    fn take_free(&mut self, busy: &Busy, put_off: &mut u64) -> Option<Item> {
+        while let Some(item) = self.take() {
+            if self.taken == 1 || !busy.has(item.key) {
+                return Some(item);
+            }
+            *put_off |= 1 << item.square;
+        }
+        let later = |item: &&Item| *put_off >> item.square & 1 == 1;
+        let item = *self.items[..self.length].iter().find(later)?;
+        *put_off ^= 1 << item.square;
+        Some(item)
     }
 }
 
