@@ -229,6 +229,9 @@ fn a13_limits_take_the_place_of_the_players_own() {
     let plain =
         |limit: &str| match_of(&["reversi", "minimax-2", "minimax-1", "--games", "2", "--depth", limit]);
     assert_eq!(plain("1"), plain("5"));
+    // And so are the two in Gomoku, where a player is called Minimax 2 as well.
+    let text = answer(&["match", "gomoku", "Minimax 2", "plain-2", "--games", "2"]);
+    assert!(text.contains("Minimax 2") && text.contains("Plain 2"), "{text}");
 }
 
 const LADDER: [&str; 8] = [

@@ -145,6 +145,14 @@ fn gomocup_takes_any_board_in_any_order_with_any_line_ends() {
     ] {
         assert!(engine.ask(wrong).starts_with("ERROR "), "{wrong}");
     }
+    // What is refused changes nothing: neither for a rule that is not known nor for a game that is over.
+    engine.ask("BOARD\n7,7,1\n8,8,2\nDONE");
+    engine.send("INFO rule 7");
+    assert!(engine.ask("BOARD\n0,0,1\n1,1,2\nDONE").starts_with("ERROR "));
+    engine.send("INFO rule 0");
+    assert!(engine.ask("BOARD\n0,0,2\n1,0,2\n2,0,2\n3,0,2\n4,0,2\nDONE").starts_with("ERROR "));
+    assert!(engine.ask("TURN 7,7").starts_with("ERROR "), "it is still taken");
+    assert!(!engine.ask("TURN 0,0").starts_with("ERROR "), "it is still free");
     assert!(engine.ask("BOARD\n1,1,1\nABOUT").starts_with("ERROR DONE is missing"));
     assert!(engine.hear().starts_with("name="), "the command that came instead is not lost");
     assert!(engine.end().is_empty());

@@ -208,8 +208,7 @@ impl<G: Game> Erased<G> {
             position.play_unchecked(mv);
         }
         let plyground_search::Thought { depth, nodes, place, score, certain, .. } = *thought;
-        let score = if certain && score == 0 { Score::Exact(0) } else { Score::of(score) };
-        Thought { depth, nodes, place, score, line }
+        Thought { depth, nodes, place, score: Score::told(score, certain), line }
     }
 }
 

@@ -151,7 +151,7 @@ mod tests {
 
     fn contest(seed: u64) -> Contest {
         let random = find("reversi", "random-moves").expect("a player of every game");
-        Contest::new("reversi", [minimax(2), random], seed, None).expect("a game")
+        Contest::new("reversi", [minimax("Plain", 2), random], seed, None).expect("a game")
     }
 
     #[test]

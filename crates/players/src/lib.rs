@@ -133,11 +133,11 @@ pub fn middling(game: &str) -> Player {
 }
 
 /// Plain alpha-beta of so many moves ahead by simple counts, every line to the same depth: what others call minimax,
-/// and what our own are measured against.
-pub fn minimax(depth: u32) -> Player {
+/// and what our own are measured against. `name` is "Minimax" or "Plain", for there is a player called Minimax 2.
+pub fn minimax(name: &str, depth: u32) -> Player {
     let taste = Taste { counting: true, ..Taste::PLAIN };
     let orders = Orders { taste, table_bits: 18, ..Orders::depth(depth) };
-    unlisted(format!("minimax-{depth}"), format!("Minimax {depth}"), orders)
+    unlisted(format!("{}-{depth}", name.to_ascii_lowercase()), format!("{name} {depth}"), orders)
 }
 
 /// A player that is in no list, for trying things out.

@@ -16,8 +16,8 @@ fn keen(depth: u32, solve: u32, noise: i32) -> Orders {
     Orders { selective: true, table_bits: 18, ..sight(depth, solve, hazy(noise, 0)) }
 }
 
-/// Far more than the players need: the guard against the odd position.
-const NODES: u64 = 60_000_000;
+/// Far more than the players need: the guard against the odd position, which would keep people waiting.
+pub(crate) const NODES: u64 = 24_000_000;
 
 /// Leaving the other side no good move, whatever it costs in discs.
 const SQUEEZING: [i32; 8] = [100, 100, 100, 190, 160, 0, 60, 100];

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use plyground_search::Orders;
 
-use crate::{Player, player};
+use crate::{Player, player, reversi::NODES};
 
 /// What may be chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,10 +35,8 @@ pub fn tailored(game: &str, depth: u32, perfect: u32) -> Option<Player> {
         7..=10 => 3,
         _ => 4,
     };
-    // Enough for the furthest in a few seconds; a position that would take more is looked at less far.
-    let nodes = 60_000_000;
     let orders =
-        Orders { solve: perfect, selective: depth > 6, table_bits: 20, ..crate::ahead(depth, nodes) };
+        Orders { solve: perfect, selective: depth > 6, table_bits: 20, ..crate::ahead(depth, NODES) };
     let name = match perfect {
         0 => format!("Depth {depth}"),
         _ => format!("Depth {depth}, perfect from {perfect}"),

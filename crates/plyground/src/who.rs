@@ -22,7 +22,11 @@ pub(crate) fn named(game: &GameInfo, text: &str) -> Result<Player, String> {
 fn plain(text: &str) -> Option<Player> {
     let (name, depth) = text.split_once('-')?;
     let depth = depth.parse().ok().filter(|depth| (1..=20).contains(depth))?;
-    matches!(name, "minimax" | "plain").then(|| minimax(depth))
+    match name {
+        "minimax" => Some(minimax("Minimax", depth)),
+        "plain" => Some(minimax("Plain", depth)),
+        _ => None,
+    }
 }
 
 /// Whether it is the plain search, whose depth is its name.

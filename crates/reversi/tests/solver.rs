@@ -207,7 +207,11 @@ fn a17_a_stopped_search_leaves_nothing_wrong_behind() {
         let truth = solve(&mut Solver::default(), &position, Empties::Left, -65, 65);
         let mut solver = Solver::default();
         for nodes in [1, 10, 100, 300] {
-            watching(nodes, None, &AtomicBool::new(false), |watch| solver.solve(&position, -65, 65, watch));
+            watching(nodes, None, &AtomicBool::new(false), |watch| {
+                solver.solve(&position, -65, 65, watch);
+                // The last squares are looked at without asking: some hundred positions at most.
+                assert!(watch.nodes() < nodes + 1000, "{} positions instead of {nodes}", watch.nodes());
+            });
         }
         assert_eq!(solve(&mut solver, &position, Empties::Left, -65, 65).margin, truth.margin);
     }

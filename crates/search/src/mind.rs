@@ -1,6 +1,6 @@
 //! A search from the outside: what it answers, and its threads.
 
-use std::{sync::atomic::AtomicBool, thread};
+use std::{num::NonZero, sync::atomic::AtomicBool, thread};
 
 use plyground_rules::MoveList;
 
@@ -78,11 +78,13 @@ impl Mind {
         let search =
             |memory| Search::<P::Board>::new(&judge, past, orders, table, Watch::new(&limits), memory);
         let mut memory = <P::Board as Board>::Memory::default();
-        if orders.threads < 2 {
+        // More threads than processors would only keep each other waiting.
+        let threads = orders.threads.min(thread::available_parallelism().map_or(1, NonZero::get));
+        if threads < 2 {
             return search(memory).deepen(&board, &moves, 0, progress);
         }
         thread::scope(|scope| {
-            for helper in 1..orders.threads {
+            for helper in 1..threads {
                 let (board, moves, search, memory) = (&board, &moves, &search, memory.beside());
                 scope.spawn(move || search(memory).deepen(board, moves, helper, &mut |_| {}));
             }

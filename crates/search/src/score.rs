@@ -35,9 +35,24 @@ impl Score {
         }
     }
 
+    /// What a number means that is certain, or is not. A margin that is not is as far as somebody has seen: it may
+    /// still grow, so it is a judgement, and those are in hundredths where a game is won by a margin.
+    pub const fn told(number: i32, certain: bool) -> Score {
+        match Score::of(number) {
+            Score::Exact(margin) if !certain => Score::Heuristic(100 * margin),
+            Score::Heuristic(0) if certain => Score::Exact(0),
+            score => score,
+        }
+    }
+
     /// Whether it says how the game ends.
     pub const fn is_certain(self) -> bool {
         !matches!(self, Score::Heuristic(_))
+    }
+
+    /// Whether it says when the game ends: such a score is certain whatever else has not been seen.
+    pub(crate) const fn is_by_turns(self) -> bool {
+        matches!(self, Score::Win(_) | Score::Loss(_))
     }
 }
 
@@ -70,6 +85,9 @@ mod tests {
         assert_eq!(Score::of(-EXACT - 12), Score::Exact(-12));
         assert_eq!(Score::of(EXACT + 12), Score::Exact(12));
         assert_eq!(Score::of(-17), Score::Heuristic(-17));
+        assert_eq!(Score::told(-EXACT - 12, true), Score::Exact(-12));
+        assert_eq!(Score::told(-EXACT - 12, false), Score::Heuristic(-1200));
+        assert_eq!((Score::told(0, true), Score::told(0, false)), (Score::Exact(0), Score::Heuristic(0)));
     }
 
     #[test]

@@ -1,9 +1,11 @@
 //! Iterative deepening principal variation search.
 
+use std::{cmp::Reverse, mem};
+
 use plyground_rules::{MoveList, Position};
 
 use crate::{
-    Ask, Board, Judge, MoveOf, Orders, Score, Thought, Watch,
+    Ask, Board, Judge, MoveOf, Orders, Proof, Score, Thought, Watch,
     order::{Code, Habits, Picker},
     score::{EXACT, JUDGED, WIN, from_here, from_root},
     table::{Bound, Entry, Table},
@@ -13,6 +15,9 @@ use crate::{
 const PLIES: usize = 192;
 /// Beyond every score.
 const INFINITE: i32 = 2_000_000;
+
+/// How many positions may be looked at to find out how large a win is.
+const TO_SETTLE: u64 = 200_000;
 
 /// Where in the tree a node is.
 #[derive(Clone, Copy)]
@@ -103,35 +108,51 @@ impl<'a, B: Board> Search<'a, B> {
         let lines = self.orders.lines.clamp(1, moves.len());
         let deepest = if self.solve { 60 } else { self.orders.depth.clamp(1, 60) };
         let first = 1 + (thread as u32 % 2).min(deepest - 1);
+        let mut tried = false;
         for depth in first..=deepest {
             // Looking deeper cannot see beyond the last move. Forced passes make a line longer than the moves that
-            // are left, but never twice as long.
-            let seen_all = root.moves_left().is_some_and(|left| depth > 2 * left);
+            // are left, but never twice as long; and a game that is won by a margin proves the result of every line
+            // that the depth would reach the end of.
+            let left = root.moves_left();
+            let proves = root.margin().is_some() && (self.solve || self.orders.selective);
+            let seen_all = left.is_some_and(|left| depth > if proves { left } else { 2 * left });
             for place in 0..lines {
                 let guess = moves[place].score;
-                self.aspire(root, &mut moves[place..], depth, guess);
-                let found = &moves[place];
-                if place == 0 && found.score != -INFINITE {
-                    best.score = found.score;
-                    best.line.clone_from(&found.line);
-                    best.nodes = self.watch.nodes();
-                }
+                self.aspire(root, &mut moves[place..], depth, guess, seen_all);
                 if self.watch.is_stopped() {
                     break;
                 }
-                if place == 0 {
-                    best.depth = depth;
-                }
-                let (score, line) = (found.score, found.line.clone());
-                let certain = seen_all || Score::of(score).is_certain();
-                if place == 0 {
-                    best.certain = certain;
-                }
-                progress(&Thought { depth, nodes: self.watch.nodes(), place, score, certain, line });
             }
-            // Looking deeper cannot change a certain win; a larger one may still be found.
-            let won = matches!(Score::of(best.score), Score::Win(_) | Score::Loss(_));
-            if self.watch.is_stopped() || seen_all || won && lines == 1 {
+            if self.watch.is_stopped() {
+                // Several lines are of one depth; a single one may as well be of what came to light on the way.
+                let found = &moves[0];
+                if (lines == 1 || best.depth == 0) && found.score != -INFINITE {
+                    (best.score, best.certain) = (found.score, Score::of(found.score).is_by_turns());
+                    best.line.clone_from(&found.line);
+                }
+                break;
+            }
+            // A line found later may turn out better than one that was found before.
+            moves[..lines].sort_by_key(|found| Reverse(found.score));
+            for (place, found) in moves[..lines].iter().enumerate() {
+                let (nodes, score, line) = (self.watch.nodes(), found.score, found.line.clone());
+                let certain = seen_all || Score::of(score).is_by_turns();
+                let thought = Thought { depth, nodes, place, score, certain, line };
+                progress(&thought);
+                if place == 0 {
+                    best = thought;
+                }
+            }
+            // Who sees a win by some margin is often not far from seeing the whole game.
+            let to_settle = thread == 0 && self.orders.selective && lines == 1 && !best.certain;
+            if to_settle && best.score.abs() >= EXACT && !mem::replace(&mut tried, true) {
+                if let Some(settled) = self.settle(root, &moves) {
+                    progress(&settled);
+                    return Some(settled);
+                }
+            }
+            // Looking deeper cannot change a certain end.
+            if seen_all || lines == 1 && best.certain {
                 break;
             }
         }
@@ -148,6 +169,19 @@ impl<'a, B: Board> Search<'a, B> {
         let ask = self.ask(depth, 0, -INFINITE, INFINITE)?;
         let memory = &mut self.memory;
         let proof = self.watch.within_half(|watch| root.proof(&ask, memory, watch))?;
+        self.accept(proof, moves)
+    }
+
+    /// What the game itself is certain of, if it takes next to no time to find out.
+    fn settle(&mut self, root: &B, moves: &[RootMove<MoveOf<B>>]) -> Option<Thought<MoveOf<B>>> {
+        let ask = Ask { solve: true, ..self.ask(self.orders.depth, 0, -INFINITE, INFINITE)? };
+        let memory = &mut self.memory;
+        let proof = self.watch.within(TO_SETTLE, |watch| root.proof(&ask, memory, watch))?;
+        self.accept(proof, moves)
+    }
+
+    /// A proof for a thought, if its first move is among those that are thought of.
+    fn accept(&self, proof: Proof<MoveOf<B>>, moves: &[RootMove<MoveOf<B>>]) -> Option<Thought<MoveOf<B>>> {
         let first = *proof.line.first()?;
         if !moves.iter().any(|root| root.mv == first) {
             return None;
@@ -159,26 +193,41 @@ impl<'a, B: Board> Search<'a, B> {
 
     /// One depth of one line, beginning with a narrow window around a guess. The best of the moves comes first after
     /// this, the others keep their order. Cut short, it is the best of what was searched to its end, if that is anything.
-    fn aspire(&mut self, root: &B, moves: &mut [RootMove<MoveOf<B>>], depth: u32, guess: i32) {
+    ///
+    /// Unless all is seen, a win by a margin is a win, by however much: where lines are cut short, finding out by how
+    /// much would take far longer than everything else, and be true only of what is seen.
+    fn aspire(
+        &mut self,
+        root: &B,
+        moves: &mut [RootMove<MoveOf<B>>],
+        depth: u32,
+        guess: i32,
+        seen_all: bool,
+    ) {
+        let any_win = root.margin().is_some() && self.orders.selective && !seen_all;
+        let most = if any_win { JUDGED - 1 } else { INFINITE };
         let narrow = depth > 3 && guess.abs() < JUDGED;
         let mut reach = B::UNIT / 2 + 1;
-        let (mut alpha, mut beta) =
-            if narrow { (guess - reach, guess + reach) } else { (-INFINITE, INFINITE) };
+        let (mut alpha, mut beta) = if narrow { (guess - reach, guess + reach) } else { (-most, most) };
         loop {
             let Some((at, score)) = self.root(root, moves, depth, alpha, beta) else { return };
-            let inside = score > alpha && score < beta;
-            if score > alpha {
-                moves[at].score = score;
+            let (low, high) = (score <= alpha, score >= beta);
+            let done = !low && !high || score <= -most || score >= most;
+            if !low {
                 moves[..=at].rotate_right(1);
             }
-            if self.watch.is_stopped() || inside {
+            // What is known to be more or less than expected waits for what it is, unless it is a new best.
+            if done || high && at > 0 {
+                moves[0].score = score;
+            }
+            if done || self.watch.is_stopped() {
                 return;
             }
             reach = reach.saturating_mul(4);
-            if score <= alpha {
-                alpha = if reach > 20 * B::UNIT { -INFINITE } else { score - reach };
+            if low {
+                alpha = if reach > 20 * B::UNIT { -most } else { score - reach };
             } else {
-                beta = if reach > 20 * B::UNIT { INFINITE } else { score + reach };
+                beta = if reach > 20 * B::UNIT { most } else { score + reach };
             }
         }
     }
@@ -220,7 +269,10 @@ impl<'a, B: Board> Search<'a, B> {
                 if score > alpha {
                     alpha = score;
                     self.keep_line(0, mv);
-                    root_move.line.clone_from(&self.lines[0]);
+                    // What is better than expected is looked at again, and until then its line is hardly known.
+                    if score < beta || root_move.line.len() < self.lines[0].len() || at > 0 {
+                        root_move.line.clone_from(&self.lines[0]);
+                    }
                 }
                 if score >= beta {
                     break;

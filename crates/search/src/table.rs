@@ -1,6 +1,6 @@
 //! The transposition table: what is already known of positions, in bounded room, for several threads at once.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use crate::room::{Place, Rows};
 
 /// What a score says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,47 +47,21 @@ impl Entry {
     }
 }
 
-/// One entry. The key is kept mixed with the data, so that halves written by two threads at once do not fit together
-/// and are taken for another position's.
-#[derive(Default)]
-struct Place {
-    mixed: AtomicU64,
-    data: AtomicU64,
-}
-
-impl Place {
-    fn read(&self) -> (u64, u64) {
-        let data = self.data.load(Ordering::Relaxed);
-        (self.mixed.load(Ordering::Relaxed) ^ data, data)
-    }
-
-    fn write(&self, key: u64, data: u64) {
-        self.mixed.store(key ^ data, Ordering::Relaxed);
-        self.data.store(data, Ordering::Relaxed);
-    }
-}
-
-/// As many places as fit into a cache line.
-#[derive(Default)]
-#[repr(align(64))]
-struct Row([Place; 4]);
-
 /// The table.
 pub(crate) struct Table {
-    rows: Box<[Row]>,
+    rows: Rows,
     age: u64,
 }
 
 impl Table {
     /// With two to the power of `bits` places, at least four.
     pub(crate) fn new(bits: u32) -> Self {
-        let rows = 1usize << bits.saturating_sub(2).min(26);
-        Table { rows: (0..rows).map(|_| Row::default()).collect(), age: 0 }
+        Table { rows: Rows::new(bits.saturating_sub(2).min(26)), age: 0 }
     }
 
     /// Two to the power of this are its places.
     pub(crate) const fn bits(&self) -> u32 {
-        self.rows.len().trailing_zeros() + 2
+        self.rows.bits() + 2
     }
 
     /// What is in it gets older: from now on it makes room for anything new.
@@ -95,18 +69,14 @@ impl Table {
         self.age = (self.age + 1) % AGES;
     }
 
-    fn row(&self, key: u64) -> &[Place; 4] {
-        &self.rows[key as usize & (self.rows.len() - 1)].0
-    }
-
     pub(crate) fn get(&self, key: u64) -> Option<Entry> {
-        let found = self.row(key).iter().map(Place::read).find(|&(k, data)| k == key && data != 0)?;
+        let found = self.rows.of(key).iter().map(Place::read).find(|&(k, data)| k == key && data != 0)?;
         Entry::unpack(found.1)
     }
 
     /// Keeps an entry in the place of what the position had, or of what is worth least.
     pub(crate) fn put(&self, key: u64, entry: Entry) {
-        let row = self.row(key);
+        let row = self.rows.of(key);
         let mut least = (i64::MAX, &row[0]);
         for place in row {
             let (other, data) = place.read();

@@ -186,6 +186,49 @@ fn several_lines_are_the_best_ones_in_order() {
     check::<Laser>(2);
 }
 
+/// Where lines are cut short, a later one may turn out better than one before; and whatever stops a search, the lines
+/// that are told last are of one depth.
+#[test]
+fn several_lines_are_in_order_and_of_one_depth_however_they_are_found() {
+    fn check<P: Game + Searchable>() {
+        let mut rng = fastrand::Rng::with_seed(19);
+        let (stop, mut full) = (AtomicBool::new(false), 0);
+        for nodes in (1..=20).map(|n| 2_000 * n) {
+            let p: P = random_position(0, &mut rng);
+            let orders = Orders { lines: 4, selective: true, width: 20, ..Orders::nodes(nodes) };
+            let mut found: Vec<Option<_>> = vec![None; 4];
+            let best = think(&p, &[], &orders, &stop, &mut |t| found[t.place] = Some(t.clone()));
+            let found: Vec<_> = found.into_iter().flatten().collect();
+            full += u32::from(found.len() == 4);
+            assert!(found.is_sorted_by_key(|thought| -thought.score), "{}", p.position_text());
+            assert!(found.iter().all(|thought| thought.depth == found[0].depth), "{}", p.position_text());
+            assert!(found.is_empty() || best.expect("not over").line == found[0].line);
+        }
+        assert!(full > 0, "somewhere there are four: {}", P::INFO.id);
+    }
+    check::<Reversi>();
+    check::<Gomoku>();
+    check::<Yinsh>();
+    check::<Laser>();
+}
+
+/// A search that is stopped while it looks deeper still tells the line it had, not only the move.
+#[test]
+fn a_line_is_not_lost_when_time_is_up() {
+    let stop = AtomicBool::new(false);
+    let mut rng = fastrand::Rng::with_seed(20);
+    for _ in 0..30 {
+        let p: Gomoku = random_position(0, &mut rng);
+        let orders = Orders { selective: true, width: 20, ..Orders::nodes(rng.u64(2_000..20_000)) };
+        let mut last = None;
+        let best = think(&p, &[], &orders, &stop, &mut |t| last = Some(t.clone())).expect("not over");
+        let last = last.expect("some depth was finished");
+        if last.line[0] == best.line[0] {
+            assert!(2 * best.line.len() >= last.line.len(), "{:?} after {:?}", best.line, last.line);
+        }
+    }
+}
+
 #[test]
 fn several_threads_find_the_same_score() {
     fn check<P: Game + Searchable>(depth: u32, width: usize) {

@@ -6,6 +6,8 @@ use plyground_games::{AnyPlay, Thought};
 use plyground_players::Player;
 use plyground_search::{Mind, Orders, Taste};
 
+use crate::positions::begin;
+
 /// Bytes of one entry of the search's table.
 const ENTRY: u64 = 16;
 /// With less time than this, starting and joining threads costs more than they find.
@@ -33,6 +35,11 @@ impl Thinker {
         let strongest = plyground_players::of(game).iter().rev().find_map(Player::orders);
         let strongest = strongest.cloned().unwrap_or(Orders::depth(1));
         let strongest = Orders { nodes: u64::MAX, taste: Taste::PLAIN, selective: true, ..strongest };
+        // What is made when it is first needed is made now, and not on somebody's clock.
+        if let Ok((_, play)) = begin(game, None) {
+            let brief = Orders { depth: 1, table_bits: 0, ..strongest.clone() };
+            play.think(&mut Mind::new(), &brief, &AtomicBool::new(false), &mut |_| {});
+        }
         Thinker { mind: Mind::new(), strongest, threads }
     }
 

@@ -57,7 +57,7 @@ pub struct Solved {
     pub best: Option<Move>,
     /// Perfect play from here on, as far as it is known; begins with the best move.
     pub line: Vec<Move>,
-    /// Positions looked at, also those that are too quick to count for the watch.
+    /// Positions looked at.
     pub nodes: u64,
 }
 
@@ -87,6 +87,8 @@ struct Search<'s, 'w, K> {
     date: u8,
     watch: &'s mut Watch<'w>,
     nodes: u64,
+    /// How many of them the watch has heard of.
+    told: u64,
     stopped: bool,
     /// How far the result is to be trusted, see `guess`.
     trust: u8,
@@ -145,6 +147,7 @@ impl Solver {
             date: self.date,
             watch,
             nodes: 0,
+            told: 0,
             stopped: false,
             trust: CERTAIN,
             kernel,
@@ -194,6 +197,7 @@ impl<'s, K: Kernel> Search<'s, '_, K> {
         } else {
             many::wide_window(self, board.0, board.1, alpha, beta)
         };
+        self.tell();
         if self.stopped {
             return None;
         }
@@ -268,9 +272,18 @@ impl<'s, K: Kernel> Search<'s, '_, K> {
     /// Counts a position that is worth a look at the watch.
     #[inline(always)]
     fn tick(&mut self) -> bool {
+        self.tell();
         self.nodes += 1;
+        self.told += 1;
         self.stopped |= self.watch.tick();
         self.stopped
+    }
+
+    /// Tells the watch of the positions since, which are too quick for a look at it each.
+    #[inline(always)]
+    fn tell(&mut self) {
+        self.watch.count(self.nodes - self.told);
+        self.told = self.nodes;
     }
 
     /// The result when neither side can move.

@@ -1,9 +1,6 @@
-//! What has been found out about positions, shared by all threads without locks.
-//!
-//! An entry is two words, and the first is the key changed by the second. Whoever reads two words that
-//! do not belong together, because another thread was writing, finds a key that is not the one asked for.
+//! What has been found out about positions, shared by all threads.
 
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use plyground_search::Rows;
 
 /// No square.
 pub(super) const NOWHERE: u8 = 64;
@@ -76,39 +73,20 @@ const fn date_of(data: u64) -> u8 {
     data.to_le_bytes()[6]
 }
 
-#[derive(Default)]
-struct Entry {
-    check: AtomicU64,
-    data: AtomicU64,
-}
-
-/// As many entries as are fetched from memory together.
-#[derive(Default)]
-#[repr(align(64))]
-struct Bucket([Entry; 4]);
-
 /// The table.
 pub(super) struct Table {
-    buckets: Vec<Bucket>,
+    rows: Rows,
 }
 
 impl Table {
     /// A table of two to the power of so many entries of 16 bytes.
     pub(super) fn new(bits: u32) -> Self {
-        let mut buckets = Vec::new();
-        buckets.resize_with(1 << (bits - 2), Bucket::default);
-        Table { buckets }
+        Table { rows: Rows::new(bits - 2) }
     }
 
     /// Two to the power of this are its entries.
     pub(super) fn bits(&self) -> u32 {
-        self.buckets.len().trailing_zeros() + 2
-    }
-
-    #[inline]
-    fn bucket(&self, key: u64) -> &[Entry; 4] {
-        let mask = self.buckets.len() - 1;
-        &self.buckets[key as usize & mask].0
+        self.rows.bits() + 2
     }
 
     /// Asks for the entry to be fetched from memory, where it may take as long as some hundred instructions,
@@ -121,16 +99,16 @@ impl Table {
         // address.
         unsafe {
             use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-            _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(self.bucket(key)).cast());
+            _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(self.rows.of(key)).cast());
         }
     }
 
     /// What is known of the position with this key.
     #[inline]
     pub(super) fn get(&self, key: u64) -> Option<Known> {
-        for entry in self.bucket(key) {
-            let data = entry.data.load(Relaxed);
-            if entry.check.load(Relaxed) ^ data == key && data != 0 {
+        for place in self.rows.of(key) {
+            let (found, data) = place.read();
+            if found == key && data != 0 {
                 return Some(Known::unpack(data));
             }
         }
@@ -165,24 +143,22 @@ impl Table {
     /// lose.
     #[inline]
     fn put(&self, key: u64, known: Known, date: u8) {
-        let bucket = self.bucket(key);
-        let mut cheapest = (u32::MAX, &bucket[0]);
-        for entry in bucket {
-            let data = entry.data.load(Relaxed);
-            if entry.check.load(Relaxed) ^ data == key {
-                cheapest.1 = entry;
+        let row = self.rows.of(key);
+        let mut cheapest = (u32::MAX, &row[0]);
+        for place in row {
+            let (found, data) = place.read();
+            if found == key {
+                cheapest.1 = place;
                 break;
             }
             // What earlier calls left goes first.
             let fresh = u32::from(data != 0) + u32::from(data != 0 && date_of(data) == date);
             let cost = fresh << 8 | u32::from(Known::unpack(data).empties);
             if cost < cheapest.0 {
-                cheapest = (cost, entry);
+                cheapest = (cost, place);
             }
         }
-        let data = known.pack(date);
-        cheapest.1.data.store(data, Relaxed);
-        cheapest.1.check.store(key ^ data, Relaxed);
+        cheapest.1.write(key, known.pack(date));
     }
 }
 

@@ -216,8 +216,9 @@ impl Session<'_> {
             }
         }
         field.settle_black();
+        let play = goes_on(field.position(Who::Own, self.game()?)?)?;
         self.field = Some(field);
-        self.answer(None, asked)
+        self.answer(Some(play), asked)
     }
 
     fn swap2(&mut self) -> Reply {
@@ -250,9 +251,7 @@ impl Session<'_> {
             Some(play) => play,
             None => field.position(Who::Own, game)?,
         };
-        if let Some(outcome) = play.outcome() {
-            return Err(format!("the game is over: {}", outcome.reason.phrase));
-        }
+        let play = goes_on(play)?;
         let spot = match Spot::CENTRE {
             centre if field.is_empty() && !field.closed().contains(&centre) => centre,
             _ => {
@@ -280,5 +279,13 @@ impl Session<'_> {
         });
         let found = lines.iter().filter_map(|thought| Spot::of_name(&thought.line[0])).find(is_open);
         found.or_else(|| play.legal().iter().filter_map(|name| Spot::of_name(name)).find(is_open))
+    }
+}
+
+/// A game, unless it is over.
+fn goes_on(play: Box<dyn AnyPlay>) -> Result<Box<dyn AnyPlay>, String> {
+    match play.outcome() {
+        Some(outcome) => Err(format!("the game is over: {}", outcome.reason.phrase)),
+        None => Ok(play),
     }
 }

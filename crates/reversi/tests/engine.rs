@@ -1,0 +1,86 @@
+//! What the search says of Reversi is true, and it does not lose itself where a game is all but won.
+
+use std::sync::atomic::AtomicBool;
+
+use plyground_reversi::{Reversi, Size, Solver};
+use plyground_rules::{Notation, Position};
+use plyground_search::{Orders, Score, Thought, think, watching};
+
+/// Far ahead, with much still to play: some lines end soon, others do not.
+const LOPSIDED: [&str; 5] = [
+    "-----XXX--O--OXXX-O-OOOXXXOOOO--XXXOO---XXXXO---XXXXXO--XXXXXXO- X",
+    "XXX-----XOO-----XOOOOOO-XOXOO---XOXXO-O--OOOOO--XOOOO---XO------ X",
+    "XXX-----XXX------OX-----OOOXOO--OOXXXOO-X-O-XOOOXXOO-O--X---O--- X",
+    "XXXX-X--XXXOXO--XXOXOO--XXXOXO--XXOXOO----OOO---OOO-----X------- X",
+    "---O----OXO-OX---XX-O---XXXXO---XXXXXXX-XXXXXXX-XXXXXXXXXXXXXXXX X",
+];
+
+fn position(text: &str) -> Reversi {
+    Reversi::read_position(Size::Eight.variant(), text).expect("a position")
+}
+
+fn look(position: &Reversi, orders: &Orders) -> Thought<plyground_reversi::Move> {
+    think(position, &[], orders, &AtomicBool::new(false), &mut |_| {}).expect("not over")
+}
+
+fn margin(position: &Reversi) -> i32 {
+    let stop = AtomicBool::new(false);
+    let solved = watching(u64::MAX, None, &stop, |watch| Solver::default().solve(position, -65, 65, watch));
+    solved.expect("nothing stops it").margin
+}
+
+#[test]
+fn r4_a_margin_is_called_exact_only_if_it_is() {
+    let mut positions: Vec<Reversi> = vec![position(LOPSIDED[4])];
+    let mut rng = fastrand::Rng::with_seed(0x0E8A);
+    while positions.len() < 12 {
+        let mut random = Reversi::start(&plyground_reversi::Setup::default());
+        while random.outcome().is_none() && random.empty().count_ones() > 12 {
+            let moves = random.moves();
+            random.play_unchecked(moves[rng.usize(..moves.len())]);
+        }
+        if random.outcome().is_none() {
+            positions.push(random);
+        }
+    }
+    let (mut exact, mut open) = (0, 0);
+    for position in positions {
+        let truth = margin(&position);
+        for depth in [3, 6, 9, 11, 12, 13, 16] {
+            for lines in [1, 2] {
+                let found = look(&position, &Orders { selective: true, lines, ..Orders::depth(depth) });
+                match Score::told(found.score, found.certain) {
+                    Score::Exact(told) => {
+                        assert_eq!(told, truth, "depth {depth}: {}", position.position_text());
+                        exact += 1;
+                    }
+                    _ => open += 1,
+                }
+            }
+        }
+    }
+    assert!(exact > 20 && open > 20, "both are there: {exact} exact, {open} not");
+}
+
+#[test]
+fn a13_a_won_game_is_not_thought_about_for_long() {
+    for text in LOPSIDED {
+        let found = look(&position(text), &Orders { selective: true, ..Orders::depth(13) });
+        assert!(found.nodes < 400_000, "{} positions: {text}", found.nodes);
+        assert!(found.score > 2000, "{}: {text}", found.score);
+        let behind = text.replace('X', "x").replace('O', "X").replace('x', "O");
+        let other =
+            look(&position(&behind.replace(" O", " X")), &Orders { selective: true, ..Orders::depth(13) });
+        assert!(other.nodes < 4_000_000, "{} positions: {behind}", other.nodes);
+    }
+}
+
+#[test]
+fn a17_a_limit_of_positions_holds_where_the_end_is_searched() {
+    let text = "-X---O---OOOO-O--OOXOO--XXXOOXOO-OXOOXX--OXOXOXX-OOXO-OO-OOO-O-O X";
+    for nodes in [1_000, 100_000, 1_000_000] {
+        let orders = Orders { selective: true, solve: 24, ..Orders::nodes(nodes) };
+        let seen = look(&position(text), &orders).nodes;
+        assert!((nodes..nodes + 2_000).contains(&seen), "{seen} instead of {nodes}");
+    }
+}

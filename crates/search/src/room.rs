@@ -1,0 +1,114 @@
+//! Room for what many threads remember at once, without locks: keys with a word of data each.
+//!
+//! A key is kept mixed with its data. Whoever reads halves that were written by two threads at once finds a key that is not
+//! the one asked for.
+
+use std::{
+    alloc::{Layout, alloc_zeroed, handle_alloc_error},
+    sync::atomic::{AtomicU64, Ordering::Relaxed},
+};
+
+/// A key and its data; empty when all zero.
+#[derive(Default, Debug)]
+pub struct Place {
+    mixed: AtomicU64,
+    data: AtomicU64,
+}
+
+impl Place {
+    /// The key and the data that are there; zeros where nothing is.
+    #[inline(always)]
+    pub fn read(&self) -> (u64, u64) {
+        let data = self.data.load(Relaxed);
+        (self.mixed.load(Relaxed) ^ data, data)
+    }
+
+    /// Puts a key and its data there.
+    #[inline(always)]
+    pub fn write(&self, key: u64, data: u64) {
+        self.mixed.store(key ^ data, Relaxed);
+        self.data.store(data, Relaxed);
+    }
+}
+
+/// Places in rows of four, which are fetched from memory together.
+#[derive(Debug)]
+pub struct Rows {
+    places: Box<[Place]>,
+    /// Where the first row begins.
+    skip: usize,
+    /// How many rows there are, less one: a power of two, less one.
+    mask: usize,
+}
+
+/// Bytes that are fetched from memory together.
+const FETCHED: usize = 64;
+/// Places in a row.
+const ROW: usize = FETCHED / size_of::<Place>();
+
+impl Rows {
+    /// Two to the power of so many empty rows.
+    pub fn new(bits: u32) -> Self {
+        let count = 1 << bits;
+        // One row more, so that the first can begin where memory is fetched from.
+        let places = empty(ROW * (count + 1));
+        let skip = places.as_ptr().align_offset(FETCHED).min(ROW);
+        Rows { places, skip, mask: count - 1 }
+    }
+
+    /// There are two to the power of this many.
+    pub const fn bits(&self) -> u32 {
+        self.mask.trailing_ones()
+    }
+
+    /// The row that belongs to a key.
+    #[inline(always)]
+    pub fn of(&self, key: u64) -> &[Place; ROW] {
+        let start = self.skip + ROW * (key as usize & self.mask);
+        self.places[start..start + ROW].try_into().expect("as long as a row")
+    }
+}
+
+/// So many empty places.
+///
+/// The system gives zeros for nothing until somebody looks at them: to write 64 MiB takes longer than many a search, and
+/// cannot be interrupted.
+#[allow(unsafe_code)]
+fn empty(count: usize) -> Box<[Place]> {
+    assert!(count > 0, "room for something");
+    let layout = Layout::array::<Place>(count).expect("room that fits into memory");
+    // SAFETY: the layout is not empty. What comes back is checked, is as large and aligned as so many places, and all its
+    // bytes are zero, which is a valid `Place`: for atomic numbers, as for plain ones, every pattern is. A box frees with
+    // the layout of its slice, which is this one.
+    unsafe {
+        let start = alloc_zeroed(layout).cast::<Place>();
+        if start.is_null() {
+            handle_alloc_error(layout);
+        }
+        Box::from_raw(std::ptr::slice_from_raw_parts_mut(start, count))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_are_empty_and_aligned_and_keep_what_is_put_there() {
+        for bits in [0, 1, 10] {
+            let rows = Rows::new(bits);
+            assert_eq!(rows.bits(), bits);
+            for key in 0..2 << bits {
+                let row = rows.of(key);
+                assert_eq!(row.as_ptr() as usize % FETCHED, 0);
+                assert!(row.iter().all(|place| place.read() == (0, 0)) || key >> bits == 1);
+                row[3].write(key, 7);
+                assert_eq!(
+                    rows.of(key + (1 << bits))[3].read(),
+                    (key, 7),
+                    "only the last bits tell rows apart"
+                );
+            }
+        }
+    }
+}
