@@ -50,7 +50,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Knows that corners are good but often does not see how they are lost.",
             "careless",
             0,
-            sight(2, 2, likes([100, 30, 20, 40, 20, 400, 150, 60], 220, 64)),
+            sight(2, 2, likes([100, 30, 20, 40, 20, 400, 150, 60], 220, 68)),
         ),
         player(
             "wallflower",
@@ -90,7 +90,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Gives you discs today to take your moves away tomorrow.",
             "trickster",
             1,
-            sight(3, 6, likes(SQUEEZING, 60, 7)),
+            sight(3, 6, likes(SQUEEZING, 60, 10)),
         ),
         player(
             "student",
@@ -106,7 +106,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks two moves ahead and still misjudges things.",
             "all-round",
             2,
-            sight(2, 5, hazy(340, 4)),
+            sight(2, 5, hazy(320, 4)),
         ),
         player(
             "regular",
@@ -114,7 +114,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks three moves ahead, roughly, and plays the last six squares without a mistake.",
             "all-round",
             2,
-            sight(3, 6, hazy(640, 2)),
+            sight(3, 6, hazy(680, 2)),
         ),
         player(
             "tactician",
@@ -122,7 +122,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks three moves ahead and seldom falls into a trap.",
             "all-round",
             2,
-            sight(3, 7, hazy(440, 0)),
+            sight(3, 7, hazy(400, 0)),
         ),
         player(
             "veteran",
@@ -183,10 +183,10 @@ pub(crate) fn players() -> Vec<Player> {
         player(
             "grandmaster",
             "Grandmaster",
-            "Looks eleven moves ahead and plays the last seventeen squares without a mistake.",
+            "Looks twelve moves ahead and plays the last eighteen squares without a mistake.",
             "all-round",
             4,
-            keen(11, 17, 40),
+            keen(12, 18, 40),
         ),
         player(
             "legend",

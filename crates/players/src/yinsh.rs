@@ -95,7 +95,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks two moves ahead and misses little of what is near.",
             "all-round",
             2,
-            sight(2, 30_000, hazy(300, 5)),
+            sight(2, 30_000, hazy(340, 7)),
         ),
         player(
             "strategist",
@@ -130,6 +130,14 @@ pub(crate) fn players() -> Vec<Player> {
             keen(4_800, 25),
         ),
         player(
+            "captain",
+            "Captain",
+            "Makes few mistakes, and makes you pay for most of yours.",
+            "all-round",
+            3,
+            keen(7_200, 22),
+        ),
+        player(
             "veteran",
             "Veteran",
             "Seldom lets a row slip, and knows when to give up a ring.",
@@ -143,7 +151,15 @@ pub(crate) fn players() -> Vec<Player> {
             "Sees rows coming several turns before they are made.",
             "all-round",
             4,
-            keen(17_500, 15),
+            keen(20_000, 15),
+        ),
+        player(
+            "sage",
+            "Sage",
+            "Prepares rows so early that they seem to come from nowhere.",
+            "all-round",
+            4,
+            keen(32_000, 12),
         ),
         player(
             "master",
@@ -151,7 +167,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Plans its rows while it takes yours apart.",
             "all-round",
             4,
-            keen(45_000, 10),
+            keen(65_000, 10),
         ),
         player(
             "grandmaster",

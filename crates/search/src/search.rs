@@ -212,6 +212,9 @@ impl<'a, B: Board> Search<'a, B> {
         loop {
             let Some((at, score)) = self.root(root, moves, depth, alpha, beta) else { return };
             let (low, high) = (score <= alpha, score >= beta);
+            if low && self.watch.is_stopped() {
+                return; // the others may be better
+            }
             let done = !low && !high || score <= -most || score >= most;
             if !low {
                 moves[..=at].rotate_right(1);
