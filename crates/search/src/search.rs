@@ -244,7 +244,9 @@ impl<'a, B: Board> Search<'a, B> {
         mut alpha: i32,
         beta: i32,
     ) -> Option<(usize, i32)> {
-        self.watch.tick();
+        if self.watch.tick() {
+            return None;
+        }
         self.path.clear();
         self.path.push(root.rules().key());
         let next = depth - u32::from(root.settled());
@@ -258,10 +260,13 @@ impl<'a, B: Board> Search<'a, B> {
                 Some(_) => {
                     let less = self.late(root, mv, at, depth).min(next.saturating_sub(1));
                     let mut score = self.below(root, &child, mv, next - less, place, alpha, alpha + 1);
-                    if score > alpha && less > 0 {
+                    if score > alpha && less > 0 && !self.watch.is_stopped() {
                         score = self.below(root, &child, mv, next, place, alpha, alpha + 1);
                     }
-                    if score > alpha { self.below(root, &child, mv, next, place, alpha, beta) } else { score }
+                    if score > alpha && !self.watch.is_stopped() {
+                        score = self.below(root, &child, mv, next, place, alpha, beta);
+                    }
+                    score
                 }
             };
             if self.watch.is_stopped() {
@@ -382,6 +387,9 @@ impl<'a, B: Board> Search<'a, B> {
             if let Some(score) = self.cut_short(board, depth, place, alpha, beta) {
                 return score;
             }
+            if self.watch.is_stopped() {
+                return 0;
+            }
         }
 
         let mut moves = MoveList::new();
@@ -473,14 +481,15 @@ impl<'a, B: Board> Search<'a, B> {
                 return Some(beta);
             }
             let low = needed(alpha - forecast.margin);
-            if judged <= alpha + forecast.margin
+            if !self.watch.is_stopped()
+                && judged <= alpha + forecast.margin
                 && self.node(board, forecast.depth, place, low, low + 1) <= low
                 && !self.watch.is_stopped()
             {
                 return Some(alpha);
             }
         }
-        if place.may_pass {
+        if place.may_pass && !self.watch.is_stopped() {
             let passed = board.passed()?;
             if self.judge.judge(board) >= beta {
                 let below =
