@@ -209,8 +209,8 @@ fn a17_a_stopped_search_leaves_nothing_wrong_behind() {
         for nodes in [1, 10, 100, 300] {
             watching(nodes, None, &AtomicBool::new(false), |watch| {
                 solver.solve(&position, -65, 65, watch);
-                // The last squares are looked at without asking: some hundred positions at most.
-                assert!(watch.nodes() < nodes + 1000, "{} positions instead of {nodes}", watch.nodes());
+                // Looking ahead to order moves, and the last squares, ask nobody: some thousand positions at most.
+                assert!(watch.nodes() < nodes + 5000, "{} positions instead of {nodes}", watch.nodes());
             });
         }
         assert_eq!(solve(&mut solver, &position, Empties::Left, -65, 65).margin, truth.margin);
