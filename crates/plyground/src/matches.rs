@@ -26,7 +26,7 @@ use crate::{Answer, jobs, limits::Limits, out, who};
 pub(crate) struct Match {
     /// The game: see `plyground games`
     game: String,
-    /// A player's id or name, or minimax-N for the plain search of N moves
+    /// A player's id or name, or minimax-N for the plain search of N moves (plain-N where a player has that name)
     #[arg(value_name = "PLAYER")]
     first: String,
     /// The opponent

@@ -74,7 +74,7 @@ impl Thinker {
             progress(thought);
         });
         let Some(best) = best else { return Vec::new() };
-        // A thought that is cut short may put another move first than the last full depth did.
+        // The best one is among them, unless no depth was finished.
         let rest = others.into_values().filter(|other| other.place > 0 && other.line[0] != best.line[0]);
         let rest: Vec<Thought> = rest.collect();
         let mut found = vec![best];
