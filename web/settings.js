@@ -16,6 +16,7 @@ export const SETTINGS = {
   motion: { label: "Animation", values: [["system", "System"], ["off", "Off"], ["slow", "Slow"], ["normal", "Normal"], ["fast", "Fast"]] },
   sound: { label: "Sound", values: [["on", "On"], ["off", "Off"]] },
   coordinates: { label: "Coordinates", values: [["on", "On"], ["off", "Off"]] },
+  pass: { label: "Pass by itself when there is no move", values: [["on", "On"], ["off", "Off"]] },
   hints: { label: "Show where one can play", values: [["on", "On"], ["off", "Off"]] },
 };
 

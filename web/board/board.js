@@ -6,17 +6,17 @@
 /** @import { BoardEvent, BoardSpec, Button, Choice, Side, View } from "./types.js" */
 
 import { tracksOf } from "./animate.js";
-import { beamElement } from "./beam.js";
 import { Choosing } from "./choose.js";
 import { differences } from "./diff.js";
 import { draw } from "./draw.js";
 import { Hand } from "./hand.js";
 import { Highlights } from "./highlight.js";
 import { Keyboard } from "./keyboard.js";
+import { LastMarks, lastMove } from "./last.js";
 import { Pointer } from "./pointer.js";
 import { same } from "./same.js";
 import { Stage } from "./stage.js";
-import { pace, Timeline } from "./timeline.js";
+import { Timeline } from "./timeline.js";
 
 export class Board {
   /**
@@ -35,8 +35,10 @@ export class Board {
     /** @type {View | null} */
     this.view = null;
     this.timeline = new Timeline();
+    this.timeline.onfailure = (error) => this.fail(error);
     /** @type {Record<string, number[]>} */
     this.highlighted = {};
+    this.lastMove = lastMove([]);
     this.hand = new Hand(this);
     this.choosing = new Choosing(this);
     this.played = 0;
@@ -51,14 +53,20 @@ export class Board {
     this.onevent = null;
     /** @type {((points: number[]) => void) | null} this is chosen now */
     this.onchoose = null;
+    /** @type {((error: unknown) => void) | null} something could not be drawn; the board stands as in the view, as far as it can */
+    this.onfailure = null;
 
     host.classList.add("board");
     host.dataset.game = game;
     host.style.setProperty("--ratio", String(spec.bounds[2] / spec.bounds[3]));
-    const { drawing, stage, highlights } = face(game, spec, flipped, still);
+    const { drawing, stage, highlights, marks } = face(game, spec, flipped, still);
     this.drawing = drawing;
     this.stage = stage;
     this.highlights = highlights;
+    this.marks = marks;
+    // Not on the drawing: browsers put whatever listens for focus in SVG into the tab order, without a name.
+    host.addEventListener("focusin", (event) => this.keyboard?.focused(event));
+    host.addEventListener("focusout", () => this.keyboard && this.choosing.hover(null));
     this.mount();
   }
 
@@ -92,29 +100,44 @@ export class Board {
     }
     this.settle();
     const first = this.view === null;
-    return this.run(view, animate && !first ? differences(this.stage, view.pieces) : []);
+    return this.run(view, () => (animate && !first ? differences(this.stage, view.pieces) : []));
   }
 
   /**
    * Shows events in order, then stands as in the view.
    * @param {BoardEvent[]} events
    * @param {View} view
+   * @param {{ faster?: number }} [options] than the page's pace: more is waiting to be shown
    * @returns {Promise<void>} when it stands still
    */
-  play(events, view) {
+  play(events, view, { faster = 1 } = {}) {
     const { carried } = this.hand;
     this.settle();
-    if (pace() === 0) this.afterglow(events);
-    return this.run(view, tracksOf(this.stage, events, { carried, tell: (event) => this.onevent?.(event) }));
+    return this.run(view, () => tracksOf(this.stage, events, { carried, tell: (event) => this.onevent?.(event) }), faster);
   }
 
-  /** @param {View} view @param {import("./types.js").Track[]} tracks */
-  async run(view, tracks) {
+  /**
+   * Moves until the board stands as in the view. It always comes to that, also if something cannot be drawn.
+   * @param {View} view @param {() => import("./types.js").Track[]} tracks @param {number} [faster]
+   */
+  async run(view, tracks, faster = 1) {
     const mine = ++this.played;
     this.view = view;
+    this.choosing.early = null;
     this.highlights.marks([]);
-    await this.timeline.run(tracks);
+    this.host.classList.add("moving");
+    try {
+      await this.timeline.run(tracks(), faster);
+    } catch (error) {
+      this.fail(error);
+    }
     if (mine === this.played) this.stand();
+  }
+
+  /** @param {unknown} error */
+  fail(error) {
+    if (this.onfailure) this.onfailure(error);
+    else console.error(error);
   }
 
   /** Ends whatever moves. */
@@ -128,21 +151,32 @@ export class Board {
 
   /** Stands as in the view. */
   stand() {
+    this.host.classList.remove("moving");
     if (!this.view) return;
-    this.stage.set(this.view.pieces);
-    this.highlights.marks(this.view.marks);
-    this.keyboard?.update();
+    try {
+      this.stage.set(this.view.pieces);
+      this.highlights.marks(this.view.marks);
+      this.keyboard?.update();
+    } catch (error) {
+      this.fail(error);
+    }
   }
 
-  /** Without animation a beam is still seen, standing. @param {BoardEvent[]} events */
-  afterglow(events) {
-    for (const event of events) {
-      if (event.event !== "beam") continue;
-      const { group, grow } = beamElement(event, this.places);
-      grow(1);
-      group.classList.add("afterglow");
-      this.drawing.over.append(group);
-      setTimeout(() => group.remove(), 1000);
+  /**
+   * Marks the last move until the next one, whatever view is shown meanwhile; while something moves the marks are not seen.
+   * @param {BoardEvent[]} events what was seen in it; none: nothing is marked
+   */
+  last(events) {
+    this.lastMove = lastMove(events);
+    this.showLast();
+  }
+
+  showLast() {
+    try {
+      this.marks.show(this.lastMove);
+      this.keyboard?.update();
+    } catch (error) {
+      this.fail(error);
     }
   }
 
@@ -155,10 +189,11 @@ export class Board {
     this.mount();
     this.stand();
     this.highlight(this.highlighted);
+    this.showLast();
     this.choosing.refresh();
   }
 
-  /** Points by the name of their highlight: last, hint, threat, ... @param {Record<string, number[]>} sets */
+  /** Points by the name of their highlight: best, threat, ... @param {Record<string, number[]>} sets */
   highlight(sets) {
     for (const name of Object.keys(this.highlighted)) if (!(name in sets)) this.highlights.set(name, []);
     this.highlighted = sets;
@@ -199,5 +234,5 @@ export class Board {
 /** What is made anew when the board is seen from the other side. @param {string} game @param {BoardSpec} spec @param {boolean} flipped @param {boolean} still */
 function face(game, spec, flipped, still) {
   const drawing = draw(spec, flipped, still);
-  return { drawing, stage: new Stage(game, drawing, flipped), highlights: new Highlights(drawing, game, flipped) };
+  return { drawing, stage: new Stage(game, drawing, flipped), highlights: new Highlights(drawing, game, flipped), marks: new LastMarks(drawing, spec.shape) };
 }

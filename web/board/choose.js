@@ -20,6 +20,8 @@ export class Choosing {
     this.offered = [];
     /** @type {string | null} the tap under the pointer */
     this.hovered = null;
+    /** @type {Tap | null} made while the move before was still being shown */
+    this.early = null;
   }
 
   /**
@@ -37,6 +39,10 @@ export class Choosing {
     this.board.host.classList.toggle("live", choices.length > 0);
     this.board.highlights.hideGhost();
     this.refresh();
+    const { early } = this;
+    if (!early || !choices.length) return;
+    this.early = null;
+    this.tap(early, true);
   }
 
   /** @param {Choice[]} choices @returns {Side} */
@@ -104,7 +110,8 @@ export class Choosing {
 
   /** @param {Tap} tap @param {boolean} [byPointer] */
   tap(tap, byPointer = false) {
-    if (this.waiting || !this.taps.root.next.size) return;
+    if (this.waiting) return;
+    if (!this.taps.root.next.size) return this.hurry(tap);
     if (byPointer && "point" in tap) this.board.keyboard?.goTo(tap.point, true);
     const outcome = this.taps.tap(tap);
     if (outcome.result === "refused" && "point" in tap) this.refuse(tap.point);
@@ -112,10 +119,21 @@ export class Choosing {
     else this.refresh();
   }
 
+  /**
+   * A tap while a move is still being shown ends the showing, and counts if it leads to a choice: two people at one
+   * screen may be quicker than the animation.
+   * @param {Tap} tap
+   */
+  hurry(tap) {
+    if (!this.board.timeline.running) return;
+    this.board.timeline.settle();
+    this.early = tap;
+  }
+
   /** @param {string} move */
   send(move) {
-    if (this.board.pointer) this.board.pointer.moved = performance.now();
     const { path } = this.taps;
+    this.board.pointer?.moved(path.at(-1)?.tap ?? null);
     this.offered = [];
     this.board.highlights.set("next", []);
     this.board.highlights.set("can", []);

@@ -103,5 +103,5 @@ function light(id) {
   const stop = (/** @type {number} */ offset, /** @type {string} */ colour, /** @type {number} */ opacity) =>
     svg("stop", { offset, "stop-color": colour, "stop-opacity": opacity });
   return svg("defs", {},
-    svg("radialGradient", { id: `${id}-light`, cx: 0.5, cy: 0.1, r: 1.05 }, stop(0, "#fff", 0.13), stop(0.5, "#fff", 0), stop(1, "#000", 0.2)));
+    svg("radialGradient", { id: `${id}-light`, cx: 0.5, cy: 0.1, r: 1.05 }, stop(0, "#fff", 0.08), stop(0.5, "#fff", 0), stop(1, "#000", 0.2)));
 }

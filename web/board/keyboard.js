@@ -39,8 +39,6 @@ export class Keyboard {
     this.typed = "";
     this.typedAt = 0;
     layer.addEventListener("keydown", (e) => (board.host.classList.remove("by-pointer"), this.key(e)) && (e.preventDefault(), e.stopPropagation()));
-    layer.addEventListener("focusin", (e) => this.focused(e));
-    layer.addEventListener("focusout", () => this.board.choosing.hover(null));
     // Screen readers click instead of pressing a key; real pointers are handled by geometry.
     layer.addEventListener("click", (e) => e.detail === 0 && e.target instanceof SVGElement && this.act(e.target));
   }
@@ -135,6 +133,7 @@ export class Keyboard {
       const words = [board.spec.points[point].name, this.standing(point)];
       const mark = marks.get(point);
       if (mark) words.push(mark.kind === "forbidden" ? `forbidden: ${mark.note}` : mark.note);
+      if (board.lastMove.moved.has(point)) words.push("last move");
       if (point === chosen) words.push("chosen");
       else if (next.points.has(point)) words.push(board.choosing.taps.chosen ? "can go here" : board.stage.at(point) ? "can be chosen" : "can be played");
       const label = words.join(", ");

@@ -14,7 +14,7 @@ const TREMBLE = 6;
 const FINGER = 0.75;
 /** So far a wheel (or two fingers on a touchpad) must turn to mean it, in CSS pixels. */
 const NOTCH = 40;
-/** After a move taps at the same place are ignored for so long, in milliseconds: a double click is one click. */
+/** After a move the same tap again is ignored for so long, in milliseconds: a double click is one click. */
 const PAUSE = 250;
 
 export class Pointer {
@@ -24,8 +24,8 @@ export class Pointer {
     this.root = root;
     /** @type {{ id: number, x: number, y: number, tap: Tap | null, touch: boolean, lifted: boolean } | null} */
     this.down = null;
-    this.moved = -Infinity;
-    this.last = { x: NaN, y: NaN };
+    /** @type {{ key: string, at: number } | null} the tap that made the last move, and when */
+    this.made = null;
     this.wheeled = 0;
     root.addEventListener("pointermove", (e) => this.move(e));
     root.addEventListener("pointerdown", (e) => this.press(e));
@@ -83,14 +83,26 @@ export class Pointer {
     return best;
   }
 
+  /** A move was made by this tap. @param {Tap | null} tap */
+  moved(tap) {
+    this.made = tap && { key: keyOf(tap), at: performance.now() };
+  }
+
+  /** Whether a tap is the second half of a double click. @param {Tap} tap */
+  isRepeated(tap) {
+    const { made } = this;
+    if (!made || performance.now() - made.at >= PAUSE) return false;
+    // After a row of several points only its points are left to be tapped again.
+    return made.key === keyOf(tap) || ("point" in tap && made.key.startsWith("g") && made.key.slice(1).split(",").includes(String(tap.point)));
+  }
+
   /** @param {PointerEvent} event */
   press(event) {
     if (event.button !== 0 || this.down) return;
-    if (performance.now() - this.moved < PAUSE && Math.hypot(event.clientX - this.last.x, event.clientY - this.last.y) < 2 * TREMBLE) return;
-    this.last = { x: event.clientX, y: event.clientY };
     this.board.host.classList.add("by-pointer"); // no focus ring while a pointer leads
     const touch = event.pointerType !== "mouse";
     const tap = this.meant(this.place(event), touch);
+    if (tap && this.isRepeated(tap)) return;
     this.down = { id: event.pointerId, x: event.clientX, y: event.clientY, tap, touch, lifted: false };
     this.root.setPointerCapture(event.pointerId);
     if (touch) this.board.choosing.hover(tap);

@@ -24,6 +24,8 @@ export class Timeline {
     this.tracks = [];
     /** @type {(() => void) | null} */
     this.done = null;
+    /** @type {((error: unknown) => void) | null} a track threw: everything has ended at once */
+    this.onfailure = null;
     this.frame = 0;
     this.hidden = () => document.hidden && this.settle();
     document.addEventListener("visibilitychange", this.hidden);
@@ -36,26 +38,41 @@ export class Timeline {
   /**
    * Runs tracks from now on; whatever ran before is settled first.
    * @param {Track[]} tracks
+   * @param {number} [faster] than the page's pace
    * @returns {Promise<void>} when they have ended or were settled
    */
-  run(tracks) {
+  run(tracks, faster = 1) {
     this.settle();
     this.tracks = tracks.map((track) => ({ ...track, phase: 0 }));
     const total = Math.max(0, ...tracks.map((track) => track.start + track.length));
-    const rate = pace() * Math.min(1, LONGEST / (total || 1));
+    const rate = (pace() * Math.min(1, LONGEST / (total || 1))) / faster;
     return new Promise((resolve) => {
       this.done = resolve;
       if (rate === 0 || total === 0 || document.hidden) return this.settle();
       /** @type {number | null} */
       let began = null;
-      const tick = (/** @type {number} */ now) => {
+      const tick = (/** @type {number} */ now) => this.guard(() => {
         began ??= now;
         if (this.advance((now - began) / rate)) this.frame = requestAnimationFrame(tick);
         else this.settle();
-      };
+      });
       this.frame = requestAnimationFrame(tick);
-      this.advance(0);
+      this.guard(() => this.advance(0));
     });
+  }
+
+  /** A track that throws ends all of them: whoever waits must not wait for ever. @param {() => void} step */
+  guard(step) {
+    try {
+      step();
+    } catch (error) {
+      cancelAnimationFrame(this.frame);
+      const { done } = this;
+      this.done = null;
+      this.tracks = [];
+      this.onfailure?.(error);
+      done?.();
+    }
   }
 
   /** @param {number} time @returns {boolean} whether anything is left to do */
@@ -83,17 +100,18 @@ export class Timeline {
   /** Ends everything at once, as if its time had passed. */
   settle() {
     cancelAnimationFrame(this.frame);
-    const { done } = this;
+    const { done, tracks } = this;
     if (!done) return;
     this.done = null;
-    for (const track of this.tracks) {
-      if (track.phase === 0) track.begin?.();
-      if (track.phase !== 2) {
+    this.tracks = [];
+    for (const track of tracks) {
+      if (track.phase === 2) continue;
+      this.guard(() => {
+        if (track.phase === 0) track.begin?.();
         track.step(1);
         track.end?.();
-      }
+      });
     }
-    this.tracks = [];
     done();
   }
 

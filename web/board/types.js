@@ -14,6 +14,7 @@
  *   dots: [number, number][],
  *   labels: { text: string, x: number, y: number }[],
  *   buttons: Button[],
+ *   restricted_placements: boolean,
  * }} BoardSpec
  * @typedef {{ id: string, label: string, side: Side | null, value: number, kind: string | null }} Counter
  * @typedef {{ at: number, kind: string, note: string }} Mark

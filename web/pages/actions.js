@@ -1,6 +1,6 @@
-/** What can be done beside moving: take back, play again, offer a draw, resign, rematch, and the menu. */
+/** What can be done beside moving: take back, play again, pause, offer a draw, resign, rematch, and the menu. */
 
-/** @import { GameInfo, Standing } from "./types.js" */
+/** @import { GameInfo, Past, Standing } from "./types.js" */
 /** @import { Connection } from "./connection.js" */
 
 import { byId, copy, show, toast } from "../dom.js";
@@ -18,10 +18,14 @@ export class Actions {
     this.now = now;
     /** Whether this browser asked for the rematch, and so goes there by itself. */
     this.wantsRematch = false;
+    /** @type {Past | null} the earlier position on the board */
+    this.past = null;
     const say = (/** @type {Record<string, unknown>} */ message) => line.send(message) || toast("There is no connection at the moment.");
     const on = (/** @type {string} */ id, /** @type {() => unknown} */ act) => byId(id).addEventListener("click", act);
     on("takeback", () => say({ do: "takeback", say: "offer" }));
     on("redo", () => say({ do: "redo" }));
+    on("pause", () => say({ do: "pause", say: "offer" }));
+    on("resume", () => say({ do: "resume" }));
     on("stop", () => say({ do: "stop" }));
     on("rematch", () => {
       this.wantsRematch = true;
@@ -72,11 +76,19 @@ export class Actions {
     show(byId("actions"), seated && (!over || can.takeback || can.redo));
     show(byId("watching"), !seated);
     /** @type {[string, boolean][]} */
-    const buttons = [["takeback", can.takeback], ["redo", can.redo], ["draw", can.draw], ["resign", can.resign]];
-    for (const [id, allowed] of buttons) /** @type {HTMLButtonElement} */ (byId(id)).disabled = !allowed;
+    const buttons = [["takeback", can.takeback], ["redo", can.redo], ["draw", can.draw], ["pause", can.pause === true], ["resign", can.resign]];
+    // As long as the game cannot be saved all of these would be refused.
+    for (const [id, allowed] of buttons) /** @type {HTMLButtonElement} */ (byId(id)).disabled = !allowed || state.saved === false;
     show(byId("redo"), can.redo || !betweenPeople({ state, you, choices: [] }));
     show(byId("draw"), !over);
+    show(byId("pause"), !over && can.pause !== undefined);
     show(byId("resign"), !over);
-    byId("copy-position").dataset.copy = state.position;
+    this.look(this.past);
+  }
+
+  /** What is copied is what is on the board. @param {Past | null} past null: the game as it is now */
+  look(past) {
+    this.past = past;
+    byId("copy-position").dataset.copy = past?.position ?? this.now().state.position;
   }
 }

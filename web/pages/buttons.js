@@ -3,7 +3,7 @@
 /** @import { Button, Choice } from "../board/types.js" */
 /** @import { Board } from "../board/board.js" */
 
-import { element, icon } from "../dom.js";
+import { element, icon, write } from "../dom.js";
 
 export class Buttons {
   /** @param {HTMLElement} host @param {Board} board */
@@ -13,6 +13,8 @@ export class Buttons {
     /** Whether they stay when they cannot be pressed: one button is rare (a pass), several are needed all the time. */
     this.stay = board.spec.buttons.length > 1;
     this.playing = true;
+    /** Whether it was played here: then their room stays when the game has ended. */
+    this.played = false;
     /** @type {Set<string>} */
     this.now = new Set();
     this.made = new Map(board.spec.buttons.map((button) => [button.id, this.make(button)]));
@@ -25,7 +27,7 @@ export class Buttons {
 
   /** @param {Button} button */
   make({ id, label, key }) {
-    const made = /** @type {HTMLButtonElement} */ (element("button", { class: "button", type: "button", "data-button": id }, icon(id), `${label} `, element("kbd", {}, key.toUpperCase())));
+    const made = /** @type {HTMLButtonElement} */ (element("button", { class: "button", type: "button", "data-button": id }, icon(id), element("span", {}, label), " ", element("kbd", {}, key.toUpperCase())));
     made.addEventListener("click", () => this.board.press(id));
     return made;
   }
@@ -33,11 +35,25 @@ export class Buttons {
   /** Whether this browser plays at all. @param {boolean} playing */
   set(playing) {
     this.playing = playing;
+    this.played ||= playing;
+    this.host.classList.toggle("resting", !playing);
     this.update();
   }
 
+  /**
+   * Shows that a button will be pressed by itself: it fills up meanwhile, and says that it need not be waited for.
+   * @param {string} id @param {number | null} ms how long that takes; null: it will not
+   */
+  count(id, ms) {
+    const button = this.made.get(id), label = this.board.spec.buttons.find((b) => b.id === id)?.label;
+    if (!button || !label) return;
+    write(/** @type {Element} */ (button.querySelector("span")), ms === null ? label : `${label} now`);
+    button.style.setProperty("--time", `${ms ?? 0}ms`);
+    button.classList.toggle("counting", ms !== null);
+  }
+
   update() {
-    const shown = [...this.made].filter(([id]) => (this.stay && this.playing) || this.now.has(id));
+    const shown = [...this.made].filter(([id]) => (this.stay && (this.playing || this.played)) || this.now.has(id));
     for (const [id, button] of shown) {
       button.disabled = !this.now.has(id);
       button.classList.toggle("main", !this.stay);
@@ -48,10 +64,9 @@ export class Buttons {
 }
 
 /**
- * Whether it helps to see where one can place something: not if nearly every empty point will do.
+ * Whether it helps to see where one can place something: where the rules leave only some of the empty points.
  * @param {Board} board @param {Choice[]} choices
  */
 export function placementsHelp(board, choices) {
-  const empty = board.spec.points.length - Object.keys(board.view?.pieces ?? {}).length;
-  return choices.length < empty / 2 && choices.every(({ taps }) => taps.length === 1);
+  return board.spec.restricted_placements && choices.every(({ taps }) => taps.length === 1);
 }

@@ -1,7 +1,7 @@
 /** Clocks beside the seats and the time spent on this turn. The server owns them; between its messages they tick here. */
 
 /** @import { Side } from "../board/types.js" */
-/** @import { State } from "./types.js" */
+/** @import { ClockState, State } from "./types.js" */
 
 import { show, write } from "../dom.js";
 import { sound } from "../sound.js";
@@ -20,6 +20,9 @@ export function timeText(ms) {
   const hours = Math.floor(all / 3600);
   return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${seconds}` : `${minutes}:${seconds}`;
 }
+
+/** What a side gets after each turn, in milliseconds. @param {ClockState} clock @param {Side} side */
+export const increment = ({ increment_ms }, side) => (typeof increment_ms === "number" ? increment_ms : increment_ms[side]);
 
 export class Clocks {
   /**
@@ -73,7 +76,8 @@ export class Clocks {
         sound.low();
       }
     }
-    const ticking = !state.outcome && (state.clock === null || running !== null);
-    write(this.turn, state.outcome ? "" : timeText(state.turn_ms + (ticking ? performance.now() - this.since : 0)));
+    // Without a clock nobody is in a hurry, and nothing ticks.
+    const timed = state.clock !== null && !state.outcome && !state.paused;
+    write(this.turn, timed ? timeText(state.turn_ms + (running ? performance.now() - this.since : 0)) : "");
   }
 }

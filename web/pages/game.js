@@ -1,7 +1,7 @@
 /** A game being played or watched: the board, and all around it, as the server's messages come. */
 
 /** @import { Side } from "../board/types.js" */
-/** @import { GamePage, Message, MovedMessage, Standing, TableMessage } from "./types.js" */
+/** @import { ChangedMessage, GamePage, Message, MovedMessage, Standing, State, TableMessage } from "./types.js" */
 
 import { Board } from "../board/board.js";
 import { pace } from "../board/timeline.js";
@@ -16,12 +16,20 @@ import { listen } from "./keys.js";
 import { guard } from "./leaving.js";
 import { Looking } from "./looking.js";
 import { MoveList } from "./movelist.js";
-import { howItEnded, showNow, showResult, showThinking } from "./now.js";
+import { howItEnded } from "./ending.js";
+import { playable, showNow, showThinking } from "./now.js";
+import { Passing } from "./passing.js";
+import { showPause } from "./pause.js";
+import { showFigures, showReplay, showResult } from "./result.js";
+import { showSaving } from "./saving.js";
 import { Seats } from "./seats.js";
 import { rememberName } from "./names.js";
+import { Voice } from "./voice.js";
 
-/** More moves than this waiting to be shown are not shown one by one. */
-const BEHIND = 3;
+/** More moves than this waiting to be shown are not shown one by one; fewer are shown faster. */
+const BEHIND = 8;
+/** After a failure everything is asked for anew, but not more often than this, in milliseconds. */
+const AGAIN = 3000;
 /** So long a move lies still before an answer to it is shown, in milliseconds at normal speed. */
 const BEAT = 240;
 
@@ -35,12 +43,14 @@ let pending = null;
 /** Whether the next full state is the first after the line was (re)opened. */
 let fresh = false;
 let ended = table.state.outcome !== null;
-/** @type {(TableMessage | MovedMessage)[]} */
+/** @type {(TableMessage | (MovedMessage & { state: State }))[]} what has not been shown yet, each with the whole state after it */
 const waiting = [];
 let showing = false;
 /** The number of moves behind what the board shows of the game itself. */
 let shownPly = table.state.ply;
 let mine = false;
+/** When something could last not be shown. */
+let failedAt = -Infinity;
 /** When the last move came to rest. */
 let rested = -Infinity;
 
@@ -56,29 +66,50 @@ const line = new Connection(`/g/${id}/ws`);
 const buttons = new Buttons(byId(spec.buttons.length > 1 ? "buttons" : "rare-buttons"), board);
 const actions = new Actions(game, line, () => now);
 const leaving = guard(() => now);
+const passing = new Passing(buttons);
+const voice = new Voice(byId("spoken"), game, spec, table);
 
 const keyOf = (/** @type {Standing} */ { state }) => state.history.map(({ move, side }) => side + move).join(" ");
 
-/** Takes in how it stands now; the board follows as fast as it can be watched. @param {TableMessage | MovedMessage} message */
+/**
+ * The state after a message, which brings only what has changed. A move that does not follow what is known here shows that
+ * something was missed: then there is none.
+ * @param {State} state @param {TableMessage | MovedMessage | ChangedMessage} message @returns {State | null}
+ */
+function merged(state, message) {
+  if (message.type === "table") return message.state;
+  if (message.type === "changed") return { ...state, ...message.state };
+  const { ply, move, side, ms, turn } = message;
+  if (ply !== state.history.length + 1) return null;
+  return { ...state, ...message.state, history: [...state.history, { move, side, ms, turn }] };
+}
+
+/** Takes in how it stands now; the board follows as fast as it can be watched. @param {TableMessage | MovedMessage | ChangedMessage} message */
 function take(message) {
   const before = now;
-  now = message;
+  const state = merged(before.state, message);
+  if (!state) return void line.send({ do: "sync" });
+  const choices = message.type === "changed" ? (state.outcome ? [] : before.choices) : message.choices;
+  now = { state, you: message.you, choices };
   clocks.set(now.state, now.you);
-  list.set(now.state.history);
-  looking.set(now.state.history);
-  if (looking.at === null) list.mark(now.state.ply);
-  if (message.type === "moved") showThinking(null);
-  if (pending && message.state.ply > pending.ply) pending = null;
+  if (message.type !== "changed") {
+    list.set(now.state.history);
+    looking.set(now.state.history);
+    if (looking.at === null) list.mark(now.state.ply);
+  }
+  if (message.type === "moved") showThinking(null), voice.moved(message, before.state.view);
+  if (pending && state.ply > pending.ply) pending = null;
   if (fresh && message.type === "table") {
     fresh = false;
     // The line broke under a move: either it arrived, or it is sent again. The server takes no move twice.
     if (pending && keyOf(now) === pending.past) line.send({ do: "move", ply: pending.ply, move: pending.move });
     else pending = null;
   }
-  if (message.type === "table") declined(before);
+  if (message.type !== "moved") declined(before);
   if (bottom(before.you) !== bottom(now.you)) flip(bottom(now.you) === "second");
   if (now.state.next && now.state.next !== before.state.next) rematch(now.state.next);
-  waiting.push(message);
+  if (message.type === "table") waiting.push({ ...message, state });
+  if (message.type === "moved") waiting.push({ ...message, state });
   void catchUp();
 }
 
@@ -86,41 +117,74 @@ function take(message) {
 async function catchUp() {
   if (showing) return;
   showing = true;
-  for (let message = waiting.shift(); message; message = waiting.shift()) {
-    const { state } = message;
-    // Who answers quickly still has to be seen doing so; one's own moves wait for nothing.
-    const still = rested + BEAT * pace() - performance.now();
-    if (still > 0 && message.type === "moved" && !now.you.includes(message.side)) await new Promise((resolve) => setTimeout(resolve, still));
-    if (looking.at !== null) {
-      if (message.type === "moved") message.events.slice(0, 1).forEach((event) => hear(event, now.you.includes(message.side)));
-    } else if (message.type === "moved" && state.ply === shownPly + 1 && waiting.filter(({ type }) => type === "moved").length < BEHIND) {
-      mine = now.you.includes(message.side);
-      board.offer([]);
-      board.highlight({ last: state.last });
-      announce(message);
-      await board.play(message.events, state.view);
-      rested = performance.now();
-    } else if (!pending || state.ply !== pending.ply) {
-      board.highlight({ last: state.last });
-      void board.show(state.view);
+  try {
+    for (let message = waiting.shift(); message; message = waiting.shift()) {
+      await showMessage(message);
+      if (waiting.length) follow(message.state);
     }
-    shownPly = state.ply;
+  } catch (error) {
+    failed(error);
+  } finally {
+    showing = false;
   }
-  showing = false;
   present();
 }
 
-/** A pass is easily missed. @param {MovedMessage} message */
+/** @param {TableMessage | (MovedMessage & { state: State })} message */
+async function showMessage(message) {
+  const { state } = message;
+  const behind = waiting.filter(({ type }) => type === "moved").length;
+  // Who answers quickly still has to be seen doing so; one's own moves wait for nothing.
+  const still = rested + (behind ? 0 : BEAT * pace()) - performance.now();
+  if (still > 0 && message.type === "moved" && !now.you.includes(message.side)) await new Promise((resolve) => setTimeout(resolve, still));
+  if (looking.at !== null) {
+    if (message.type === "moved") message.events.slice(0, 1).forEach((event) => hear(event, now.you.includes(message.side)));
+  } else if (message.type === "moved" && state.ply === shownPly + 1 && behind < BEHIND) {
+    mine = now.you.includes(message.side);
+    board.offer([]);
+    board.last(state.last);
+    announce(message);
+    await board.play(message.events, state.view, { faster: Math.max(1, behind) });
+    rested = performance.now();
+  } else if (!pending || state.ply !== pending.ply) {
+    board.last(state.last);
+    void board.show(state.view);
+  }
+  shownPly = state.ply;
+}
+
+/** What stands around the board keeps up with it, also where moves come faster than they can be shown. @param {State} state */
+function follow(state) {
+  const standing = { state: { ...state, thinking: now.state.thinking }, you: now.you, choices: [] };
+  seats.set(standing);
+  showNow(game, standing);
+  showFigures(game, standing);
+  if (looking.at === null) seats.count(state.view);
+}
+
+/** Something could not be shown: the game goes on with the state as the server has it. @param {unknown} error */
+function failed(error) {
+  console.error(error);
+  if (performance.now() - failedAt < AGAIN) return;
+  failedAt = performance.now();
+  line.send({ do: "sync" });
+}
+
+/** Another side's pass is easily missed. @param {MovedMessage} message */
 function announce({ events, side }) {
-  if (events.some(({ event }) => event === "pass")) toast(`${names[side]} has no move and passes.`);
+  if (!now.you.includes(side) && events.some(({ event }) => event === "pass")) toast(`${now.state.players[side].name} has no move and passes.`);
 }
 
 /** Everything around the board, and what can be done on it. */
 function present() {
-  const { state, you, choices } = now;
+  const { state, you } = now, choices = playable(now);
   seats.set(now);
   showNow(game, now);
   showResult(game, now);
+  showFigures(game, now);
+  showPause(now, looking.at !== null);
+  showSaving(state, (text) => voice.say(text));
+  voice.set(now);
   actions.set(now);
   buttons.set(you.length > 0 && !state.outcome);
   if (looking.at === null) {
@@ -130,6 +194,7 @@ function present() {
       board.offer(choices, { side: state.to_move });
     }
   }
+  passing.set(looking.at === null && !pending ? now : null);
   if (state.outcome && !ended) sound.end(howItEnded(you, state.outcome.winner));
   ended = state.outcome !== null;
   if (state.players.first.taken && state.players.second.taken) for (const panel of ["share", "sit"]) document.getElementById(panel)?.closest(".panel")?.remove();
@@ -142,6 +207,7 @@ function declined({ state: { offers, ply } }) {
   if (state.outcome || state.ply !== ply || byId("offer").dataset.withdrawn) return;
   if (offers.draw && !state.offers.draw && you.includes(offers.draw)) toast("Your draw offer was declined.");
   if (offers.takeback && !state.offers.takeback && you.includes(offers.takeback)) toast("The move was not given back.");
+  if (offers.pause && !state.offers.pause && !state.paused && you.includes(offers.pause)) toast("The game goes on without a pause.");
 }
 
 /** @param {string} next */
@@ -161,6 +227,7 @@ function heard(message) {
   switch (message.type) {
     case "table":
     case "moved":
+    case "changed":
       return take(message);
     case "thinking":
       return showThinking(message);
@@ -186,21 +253,28 @@ board.onrefuse = (point) => {
   sound.refuse();
   if (mark) toast(`${spec.points[point].name} is forbidden for ${names[now.state.to_move]}: ${mark.note}`);
 };
+// What could not be drawn may have come over the line damaged: everything is asked for anew.
+board.onfailure = failed;
 board.onevent = (event) => (looking.at === null ? hear(event, mine) : looking.hear(event));
 
 looking.onlook = (past) => {
   byId("main").classList.toggle("looking-back", past !== null);
   show(byId("looking"), past !== null);
+  actions.look(past);
+  passing.set(null);
+  showPause(now, past !== null);
   list.mark(past ? past.ply : now.state.ply);
   if (past) {
     write(byId("looking-says"), past.ply ? `Move ${past.ply} of ${now.state.ply}` : "Before the first move");
     seats.count(past.view);
+    const entry = now.state.history[past.ply - 1];
+    voice.past(byId("looking-says").textContent ?? "", entry?.move, entry?.side);
     return;
   }
-  board.highlight({ last: now.state.last });
+  board.last(now.state.last);
   void board.show(now.state.view).then(() => looking.at === null && !showing && present());
 };
-looking.onreplay = (playing) => write(/** @type {Element} */ (byId("replay").querySelector("span")), playing ? "Pause" : "Replay");
+looking.onreplay = showReplay;
 list.ongo = (ply) => void looking.go(ply);
 list.onstep = (by) => void looking.step(by);
 byId("return").addEventListener("click", () => looking.leave());
@@ -232,6 +306,6 @@ rememberName(document.getElementById("sit-name"));
 listen(board, looking, flip);
 seats.flip(board.flipped);
 void board.show(table.state.view);
-board.highlight({ last: table.state.last });
+board.last(table.state.last);
 take(table);
 line.connect();

@@ -46,7 +46,7 @@ class Lesson {
     const { tried, why } = await attempt(this.task.variant, { from: this.task.from });
     if (!tried) return toast(why);
     await this.board.show(tried.view);
-    this.board.highlight({ last: [] });
+    this.board.last([]);
     this.now = tried;
     this.say(tried.status);
     show(this.again, false);
@@ -72,6 +72,7 @@ class Lesson {
     }
     this.now = tried;
     this.board.offer([]);
+    this.board.last(tried.events);
     await this.board.play(tried.events, tried.view);
     show(this.again, true);
     const { goal } = this.task;

@@ -1,28 +1,32 @@
-/** Leaving a running game asks first. */
+/** Leaving asks first where something would be lost by it: where a clock runs or a person waits. */
 
 /** @import { Standing } from "./types.js" */
 
 import { betweenPeople } from "./actions.js";
 import { ask } from "./dialogs.js";
+import { other } from "./ending.js";
+
+/** What would be lost by leaving, as a sentence; empty: nothing, as the game is kept. @param {Standing} standing */
+export function loss({ state, you, choices }) {
+  if (state.outcome || state.paused || !you.length || !state.ply) return "";
+  if (state.clock?.running) return "The clock goes on while you are away.";
+  if (!betweenPeople({ state, you, choices })) return "";
+  const { name, taken, online } = state.players[other(you[0])];
+  return taken && online ? `${name} is waiting for you.` : "";
+}
 
 /** @param {() => Standing} now */
 export function guard(now) {
   let going = false;
-  const runs = () => !going && !now().state.outcome && now().you.length > 0 && now().state.ply > 0;
-  // A closed tab loses nothing, so the browser's own question is only asked where somebody or a clock waits.
-  const waited = () => {
-    const { state } = now();
-    return Boolean(state.clock?.running) || (betweenPeople(now()) && state.players.first.taken && state.players.second.taken);
-  };
-  addEventListener("beforeunload", (event) => runs() && waited() && event.preventDefault());
+  addEventListener("beforeunload", (event) => !going && loss(now()) && event.preventDefault());
   document.addEventListener("click", async (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link?.href || link.target || link.hasAttribute("download") || link.getAttribute("href")?.startsWith("#")) return;
-    if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || !runs()) return;
+    if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || going) return;
+    const lost = loss(now());
+    if (!lost) return;
     event.preventDefault();
-    const { state } = now();
-    const text = state.clock?.running ? "The clock goes on while you are away. The game stays here; you can come back to it." : "The game stays here; you can come back to it.";
-    if (!(await ask({ title: "Leave the game?", text, yes: "Leave", no: "Stay" }))) return;
+    if (!(await ask({ title: "Leave the game?", text: `${lost} The game stays here; you can come back to it.`, yes: "Leave", no: "Stay" }))) return;
     going = true;
     location.href = link.href;
   });

@@ -82,7 +82,7 @@ export class Looking {
     if (mine !== this.asked) return;
     if (!past) return void this.leave();
     this.onlook?.(past);
-    this.board.highlight({ last: past.last });
+    this.board.last(past.last);
     await (to === from + 1 ? this.board.play(past.events, past.view) : this.board.show(past.view));
     if (mine !== this.asked) return;
     if (to === this.tip) this.leave();

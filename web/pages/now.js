@@ -1,45 +1,62 @@
-/** How it stands: the status line, thinking, offers, and at the end who won and why. */
+/** How it stands: the status line, thinking and offers. */
 
-/** @import { Choice, Side, View } from "../board/types.js" */
+/** @import { Choice } from "../board/types.js" */
 /** @import { GameInfo, Message, Standing } from "./types.js" */
 
-import { byId, element, show, write } from "../dom.js";
+import { byId, show, write } from "../dom.js";
+import { callName, endReason, endTitle } from "./ending.js";
 import { common, SIDES } from "./seats.js";
+
+/** So many letters fit into the status line of a narrow column. */
+const ONE_LINE = 28;
 
 /** Whether all one can do is pass. @param {Choice[]} choices */
 export const mustPass = (choices) => choices.length === 1 && choices[0].taps.length === 1 && "button" in choices[0].taps[0];
 
-/** @param {GameInfo} game @param {Standing} standing */
-export function showNow(game, { state, you, choices }) {
-  const yours = choices.length > 0 && !state.outcome;
-  byId("status").classList.toggle("yours", yours);
-  const mover = state.players[state.to_move], side = game.sides[state.to_move].name;
-  sayStatus(mustPass(choices) ? `${side} has no move and passes` : state.status, state.outcome !== null);
-  /** @type {string[]} */
-  const hints = [];
-  if (!state.outcome) {
-    if (state.thinking) hints.push(`${mover.name} is thinking`);
-    else if (!mover.taken) hints.push("Waiting for the other player to come");
-    else if (yours && you.length === 1) hints.push("Your move");
-    else if (!yours && mover.name !== side) hints.push(`${mover.name} to move`);
-    else if (yours && mover.name !== side) hints.push(mover.name);
+/** The moves this browser can make now: none while the game is paused or cannot be saved. @param {Standing} standing */
+export const playable = ({ state, choices }) => (state.outcome || state.paused || state.saved === false ? [] : choices);
+
+/**
+ * Whose turn it is and what there is to do, as it is said to this reader.
+ * @param {GameInfo} game @param {Standing} standing @returns {{ says: string, hint: string }}
+ */
+export function turnWords(game, { state, you, choices }) {
+  const { to_move, view: { prompt } } = state, mover = state.players[to_move], side = game.sides[to_move].name;
+  const name = mover.name === side ? "" : mover.name;
+  if (state.outcome) return { says: "Final position", hint: "" }; // who won and why is in the panel below
+  if (state.paused) return { says: "Paused", hint: "" };
+  if (state.saved === false) return { says: "Not saved yet", hint: "" }; // what that means stands right below
+  if (you.includes(to_move)) {
+    const alone = you.length === 1;
+    if (mustPass(choices)) return { says: alone ? "You have no move" : `${side} has no move`, hint: alone ? `You are ${side}` : name };
+    if (alone) return { says: prompt ? `Your move: ${prompt}` : "Your move", hint: `You are ${side}` };
+    return { says: state.status, hint: name };
   }
-  write(byId("hint"), [...hints, ...common(state.view)].join(" · "));
+  // Whoever only watches, or waits, is told of the one who moves and given no orders.
+  const called = callName(game, state, to_move);
+  if (mover.kind === "computer") return { says: `${called} is thinking`, hint: called === side ? name : side };
+  if (!mover.taken) return { says: "Waiting for the other player to come", hint: "" };
+  return { says: `Waiting for ${called}`, hint: prompt && `to ${prompt}` };
+}
+
+/** @param {GameInfo} game @param {Standing} standing */
+export function showNow(game, standing) {
+  const { state, you } = standing;
+  const yours = playable(standing).length > 0;
+  byId("status").classList.toggle("yours", yours);
+  const { says, hint } = turnWords(game, standing);
+  write(byId("says"), says);
+  byId("status").classList.toggle("long", says.length > ONE_LINE);
+  write(byId("hint"), [hint, ...common(state.view)].filter(Boolean).join(" · "));
   // Its room is kept while a computer plays, so that nothing jumps whenever it thinks.
-  const thinking = state.thinking && !state.outcome;
+  const thinking = state.thinking && !state.outcome && !state.paused;
   show(byId("thinking"), !state.outcome && SIDES.some((s) => state.players[s].kind === "computer"));
   byId("thinking").classList.toggle("idle", !thinking);
   if (!thinking) showThinking(null);
   show(byId("stop"), you.length > 0 || (state.players.first.kind === "computer" && state.players.second.kind === "computer"));
-  showOffer({ state, you, choices });
-  document.title = `${yours && you.length === 1 ? "● Your move" : state.status} · ${game.name} · Plyground`;
-}
-
-/** How it stands. Why a game ended is heard here, but seen with the result. @param {string} status @param {boolean} over */
-function sayStatus(status, over) {
-  const says = byId("says"), at = over ? status.indexOf(": ") : -1;
-  if (says.textContent === status && (at < 0) === (says.childElementCount === 0)) return;
-  says.replaceChildren(...(at < 0 ? [status] : [status.slice(0, at), element("span", { class: "unseen" }, status.slice(at))]));
+  showOffer(standing);
+  const title = state.outcome ? `${endTitle(game, standing)}. ${endReason(game, standing)}` : yours && you.length === 1 ? "● Your move" : says;
+  document.title = `${title} · ${game.name} · Plyground`;
 }
 
 /** How far the thinking is; `null` when nobody thinks. @param {Extract<Message, { type: "thinking" }> | null} thinking */
@@ -57,71 +74,38 @@ export function showThinking(thinking) {
   }
   if (!bar.classList.contains("timed") || ms) bar.style.setProperty("--progress", String(ms ? 1 : Math.min(1, Math.max(0, share))));
   const words = depth > 1 ? `${depth} moves ahead` : "";
-  write(byId("ahead"), words && ` · ${words}`);
+  write(byId("ahead"), words && `${byId("hint").textContent ? " · " : ""}${words}`);
   const progress = /** @type {Element} */ (bar.querySelector("[role=progressbar]"));
   progress.setAttribute("aria-valuenow", String(Math.round(100 * share)));
   if (words) progress.setAttribute("aria-valuetext", words);
   else progress.removeAttribute("aria-valuetext");
 }
 
-/** @param {Standing} standing */
-function showOffer({ state, you }) {
-  const kind = state.offers.draw ? "draw" : state.offers.takeback ? "takeback" : null;
-  const by = kind && state.offers[kind];
-  const box = byId("offer");
-  show(box, Boolean(by) && you.length > 0);
-  if (!by || !kind) return;
-  box.dataset.kind = kind;
-  delete box.dataset.withdrawn;
-  const mine = you.includes(by);
-  const name = state.players[by].name;
-  const words = {
-    draw: mine ? "You have offered a draw." : `${name} offers a draw.`,
-    takeback: mine ? "You have asked to take a move back." : `${name} would like to take a move back.`,
-  };
-  write(byId("offer-says"), words[kind]);
-  show(byId("accept"), !mine);
-  write(byId("decline"), mine ? "Withdraw" : "Decline");
-}
-
-/** @param {Side[]} you @param {Side | null} winner @returns {"won" | "lost" | "drawn"} */
-export function howItEnded(you, winner) {
-  if (winner === null) return "drawn";
-  return you.length === 1 && you[0] !== winner ? "lost" : "won";
-}
-
-/** @param {GameInfo} game @param {Standing} standing */
-export function showResult(game, { state, you }) {
-  const end = state.outcome;
-  show(byId("result"), Boolean(end));
-  if (!end) return;
-  const against = you.length === 1;
-  const winner = end.winner && state.players[end.winner].name;
-  const title = !winner ? "A draw" : against ? (end.winner === you[0] ? "You win" : `${winner} wins`) : `${winner} wins`;
-  write(byId("result-title"), title);
-  const why = end.text.slice(end.text.indexOf(": ") + 1).trim();
-  write(byId("why"), why && `${why[0].toUpperCase()}${why.slice(1)}.`);
-  showScore(game, state.view);
-  show(byId("rematch"), state.can.rematch && you.length > 0);
-  const next = /** @type {HTMLAnchorElement} */ (byId("next"));
-  show(next, state.next !== null);
-  if (state.next !== null) next.href = `/g/${state.next}`;
-}
-
-/** What is counted for both sides: one thing in large figures, several in a list. @param {GameInfo} game @param {View} view */
-function showScore(game, view) {
-  const ids = [...new Set(view.counters.filter(({ side }) => side !== null).map(({ id }) => id))];
-  const of = (/** @type {string} */ id, /** @type {Side} */ side) => view.counters.find((c) => c.id === id && c.side === side);
-  const scores = ids.flatMap((id) => {
-    const [first, second] = SIDES.map((side) => of(id, side));
-    return first && second && first.value + second.value > 0 ? [{ label: first.label, text: `${first.value} – ${second.value}` }] : [];
-  });
-  const host = byId("score");
-  show(host, scores.length > 0);
-  const who = `${game.sides.first.name} – ${game.sides.second.name}`;
-  if (ids.length === 1) host.replaceChildren(...scores.map(({ text }) => text), element("small", {}, who));
-  else {
-    const rows = scores.flatMap(({ label, text }) => [element("dt", {}, label), element("dd", {}, text)]);
-    host.replaceChildren(element("dl", {}, element("dt", {}), element("dd", {}, who), ...rows));
+/** What another side asks for, or this one has asked for. @param {Standing} standing @returns {{ kind: "draw" | "takeback" | "pause", mine: boolean, says: string } | null} */
+export function offerWords({ state, you }) {
+  if (!you.length) return null;
+  for (const kind of /** @type {const} */ (["draw", "takeback", "pause"])) {
+    const by = state.offers[kind];
+    if (!by) continue;
+    const mine = you.includes(by), { name } = state.players[by];
+    const words = {
+      draw: mine ? "You have offered a draw." : `${name} offers a draw.`,
+      takeback: mine ? "You have asked to take a move back." : `${name} would like to take a move back.`,
+      pause: mine ? "You have asked for a pause." : `${name} would like to pause the game.`,
+    };
+    return { kind, mine, says: words[kind] };
   }
+  return null;
+}
+
+/** @param {Standing} standing */
+function showOffer(standing) {
+  const box = byId("offer"), offer = offerWords(standing);
+  show(box, offer !== null);
+  if (!offer) return;
+  box.dataset.kind = offer.kind;
+  delete box.dataset.withdrawn;
+  write(byId("offer-says"), offer.says);
+  show(byId("accept"), !offer.mine);
+  write(byId("decline"), offer.mine ? "Withdraw" : "Decline");
 }

@@ -1,10 +1,11 @@
 /** The two seats beside the board: who sits there, what they have won or lost. */
 
 /** @import { Counter, Side, View } from "../board/types.js" */
-/** @import { GameInfo, Person, Standing } from "./types.js" */
+/** @import { ClockState, GameInfo, Person, Standing } from "./types.js" */
 
 import { same } from "../board/same.js";
 import { byId, element, pieceIcon, toast, write } from "../dom.js";
+import { increment } from "./clocks.js";
 
 /** @type {Side[]} */
 export const SIDES = ["first", "second"];
@@ -45,7 +46,7 @@ export class Seats {
       this.rate(side, person);
       this.seats[side].classList.toggle("turn", !state.outcome && state.to_move === side);
       this.seats[side].classList.toggle("won", state.outcome?.winner === side);
-      const words = this.words(side, person, you);
+      const words = this.words(side, person, you, state.clock);
       const sub = this.part(side, ".sub");
       if (sub.textContent !== words.map(([text]) => text).join("")) {
         sub.replaceChildren(...words.map(([text, name]) => element("span", name ? { class: name } : {}, text)));
@@ -60,15 +61,17 @@ export class Seats {
     rated.replaceChildren(...(rating ? [String(rating.elo), element("small", {}, ` ± ${rating.error}`)] : []));
   }
 
-  /** @param {Side} side @param {Person} person @param {Side[]} you @returns {[string, string][]} */
-  words(side, person, you) {
+  /** @param {Side} side @param {Person} person @param {Side[]} you @param {ClockState | null} clock @returns {[string, string][]} */
+  words(side, person, you, clock) {
     /** @type {[string, string][]} */
     const words = person.name === this.game.sides[side].name ? [] : [[this.game.sides[side].name, ""]];
+    const added = clock ? increment(clock, side) / 1000 : 0;
+    if (added) words.push([`+${added} s a turn`, ""]);
     if (person.kind === "computer") words.push([person.about ?? "Computer", "about"]);
     else if (!person.taken) words.push(["not here yet", "away"]);
     else if (!person.online) words.push(["away", "away"]);
     else if (you.length === 1 && you[0] === side) words.push(["you", ""]);
-    else if (you.includes(side) && !words.length) words.push(["at this screen", ""]);
+    else if (you.length === 2 && !words.length) words.push(["at this screen", ""]);
     return words;
   }
 

@@ -47,7 +47,7 @@ function samples() {
 const form = /** @type {HTMLFormElement} */ (byId("settings"));
 form.append(
   group("Look", ...samples(), choice("theme"), choice("board"), choice("pieces"), onOff("coordinates")),
-  group("Play", choice("motion"), onOff("hints")),
+  group("Play", choice("motion"), onOff("hints"), onOff("pass")),
   group("Sound", onOff("sound"), ...Object.keys(VOLUMES).map(slider)),
 );
 form.addEventListener("submit", (event) => event.preventDefault());

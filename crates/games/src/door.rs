@@ -48,12 +48,16 @@ pub trait AnyPlay: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// The position text now.
     fn position_text(&self) -> String;
+    /// The position text after `ply` moves.
+    fn position_text_at(&self, ply: usize) -> Option<String>;
     /// What an editor would hold of the position now.
     fn describe(&self) -> Description;
     /// How many moves have been played.
     fn ply(&self) -> usize;
     /// The moves so far, with who made them.
     fn history(&self) -> Vec<(Side, String)>;
+    /// The last move; `None` at the start.
+    fn last_move(&self) -> Option<String>;
     /// The legal moves; none once the game is over.
     fn legal(&self) -> Vec<String>;
     /// The legal moves with the taps that mean them.
@@ -77,6 +81,12 @@ pub trait AnyPlay: Send + Sync {
         stop: &AtomicBool,
         progress: &mut dyn FnMut(&Thought),
     ) -> Option<Thought>;
+}
+
+impl Clone for Box<dyn AnyPlay> {
+    fn clone(&self) -> Self {
+        self.boxed_clone()
+    }
 }
 
 /// What a search has found out so far.
@@ -189,6 +199,17 @@ impl<G: Game> Erased<G> {
         self.0.position()
     }
 
+    /// What the start position counts and the game does not: see [`Table::COUNTED_FROM_START`].
+    ///
+    /// [`Table::COUNTED_FROM_START`]: plyground_rules::Table::COUNTED_FROM_START
+    fn counted_at_start(&self, id: &str, side: Option<Side>) -> u16 {
+        if !G::COUNTED_FROM_START.contains(&id) {
+            return 0;
+        }
+        let start = self.0.position_at(0).map(G::view).into_iter().flat_map(|view| view.standing.counters);
+        start.filter(|c| c.id == id && c.side == side).map(|c| c.value).sum()
+    }
+
     /// The legal moves, taking the whole game into account: a drawn repetition has none, though its position has.
     fn moves(&self) -> impl Iterator<Item = G::Move> {
         let over = self.0.outcome().is_some();
@@ -233,6 +254,10 @@ impl<G: Game + Searchable> AnyPlay for Erased<G> {
         self.now().position_text()
     }
 
+    fn position_text_at(&self, ply: usize) -> Option<String> {
+        self.0.position_at(ply).map(G::position_text)
+    }
+
     fn describe(&self) -> Description {
         self.now().describe()
     }
@@ -244,6 +269,11 @@ impl<G: Game + Searchable> AnyPlay for Erased<G> {
     fn history(&self) -> Vec<(Side, String)> {
         let positions = (0..).map_while(|ply| self.0.position_at(ply));
         positions.zip(self.0.moves()).map(|(p, &mv)| (p.to_move(), p.move_text(mv))).collect()
+    }
+
+    fn last_move(&self) -> Option<String> {
+        let (before, mv) = (self.ply().checked_sub(1)?, *self.0.moves().last()?);
+        self.0.position_at(before).map(|position| position.move_text(mv))
     }
 
     fn legal(&self) -> Vec<String> {
@@ -269,12 +299,22 @@ impl<G: Game + Searchable> AnyPlay for Erased<G> {
     }
 
     fn view_at(&self, ply: usize) -> Option<View> {
-        self.0.position_at(ply).map(G::view)
+        let mut view = self.0.position_at(ply)?.view();
+        for counter in &mut view.standing.counters {
+            counter.value = counter.value.saturating_sub(self.counted_at_start(counter.id, counter.side));
+        }
+        Some(view)
     }
 
     fn events_to(&self, ply: usize) -> Option<Vec<Event>> {
         let before = ply.checked_sub(1)?;
-        Some(self.0.position_at(before)?.events(*self.0.moves().get(before)?))
+        let mut events = self.0.position_at(before)?.events(*self.0.moves().get(before)?);
+        for event in &mut events {
+            if let Event::Count { id, side, value } = event {
+                *value = value.saturating_sub(self.counted_at_start(id, *side));
+            }
+        }
+        Some(events)
     }
 
     fn perft_by_move(&self, depth: u32, each: &mut dyn FnMut(&str, u64)) {

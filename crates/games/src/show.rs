@@ -12,7 +12,7 @@ pub fn show(game: &dyn AnyGame, play: &dyn AnyPlay) -> String {
     let info = game.info();
     out.push_str(&match play.outcome() {
         None => info.turn(play.to_move(), view.prompt),
-        Some(end) => info.ending(end.winner, end.reason.phrase),
+        Some(end) => info.ending(end.winner, end.reason),
     });
     out.push('\n');
     for counter in &view.standing.counters {

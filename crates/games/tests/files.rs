@@ -98,15 +98,38 @@ fn a_result_by_people_is_kept_and_one_against_the_rules_refused() {
     assert_eq!(record("\"second\"", "resignation"), Ok(Some(Side::Second)));
     assert_eq!(record("\"first\"", "time"), Ok(Some(Side::First)));
     assert_eq!(record("null", "agreement"), Ok(None));
+    assert_eq!(record("null", "length"), Ok(None));
     for (winner, reason) in [
         ("null", "resignation"),
         ("null", "time"),
         ("\"first\"", "agreement"),
+        ("\"first\"", "length"),
         ("\"first\"", "discs"),
         ("null", ""),
     ] {
         assert!(record(winner, reason).is_err_and(|e| e.contains("result")), "{winner} by {reason}");
     }
+}
+
+#[test]
+fn a12_a_broken_list_of_moves_is_explained_as_the_game_it_begins_like() {
+    let wrong = |text: &str| read(text.as_bytes()).map(|r| r.record.variant).map_err(|e| e.to_string());
+    // Of Reversi, with a square that cannot be played, a letter too many, or a move left out: Gomoku would take the squares.
+    for text in [
+        "f5d6c3d3c4f4f6a1",
+        "f5d6c3d3c4f4f6g5e3f3a1zz",
+        "f5 d6 c3 d3 c4 f4 f6 g5 e3 f3 f2 f1 e",
+        "f5d6c3d3f4f6",
+    ] {
+        let why = wrong(text).expect_err(text);
+        assert!(why.contains("read as Reversi, "), "{text}: {why}");
+    }
+    for text in ["h8i9h10zz", "f5g6h7zz", "f5g6h7f5"] {
+        let why = wrong(text).expect_err(text);
+        assert!(why.contains("read as Gomoku, "), "{text}: {why}");
+    }
+    assert_eq!(wrong("f5d6c3d3c4f4f6").as_deref(), Ok("reversi"));
+    assert_eq!(wrong("h8i9h9i10").as_deref(), Ok("gomoku"));
 }
 
 #[test]

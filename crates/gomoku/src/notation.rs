@@ -23,10 +23,16 @@ impl Notation for Gomoku {
             }
             [] => return Err(TextError::new("the text is empty")),
         };
-        let stones = rows::read(board, &[SIZE; SIZE], "row", |rest| {
-            let side = Side::BOTH.into_iter().find(|&s| LETTERS[s].eq_ignore_ascii_case(&rest[..1]));
-            side.map(|side| (side, 1)).ok_or(0)
-        })?;
+        let stones = rows::read(
+            board,
+            &[SIZE; SIZE],
+            "row",
+            |row| (SIZE - row).to_string(),
+            |rest| {
+                let side = Side::BOTH.into_iter().find(|&s| LETTERS[s].eq_ignore_ascii_case(&rest[..1]));
+                side.map(|side| (side, 1)).ok_or(0)
+            },
+        )?;
         let to_move =
             Side::BOTH.into_iter().find(|&s| Self::INFO.sides[s].letter.eq_ignore_ascii_case(side.text));
         let to_move = to_move.ok_or_else(|| {

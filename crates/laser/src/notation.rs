@@ -14,7 +14,13 @@ impl Notation for Laser {
             let what = format!("the board, a space, and b or r are expected, not {} parts", fields.len());
             return Err(TextError::new(what));
         };
-        let placed = rows::read(board, &[10; 8], "rank", |rest| Ok((read_piece(rest)?, 2)))?;
+        let placed = rows::read(
+            board,
+            &[10; 8],
+            "rank",
+            |row| (8 - row).to_string(),
+            |rest| Ok((read_piece(rest)?, 2)),
+        )?;
         let to_move = match to_move.text {
             "b" | "B" => Side::First,
             "r" | "R" => Side::Second,

@@ -13,11 +13,15 @@ use crate::{
 const TURN_RIGHT: Button = Button { id: "turn-right", label: "Turn clockwise", key: "e" };
 const TURN_LEFT: Button = Button { id: "turn-left", label: "Turn anticlockwise", key: "q" };
 
+const LOST_PYRAMID: &str = "lost-pyramid";
+const LOST_ANUBIS: &str = "lost-anubis";
+const LOST_PHARAOH: &str = "lost-pharaoh";
+
 /// What can be lost, and its counter's id and label.
 const LOST: [(Kind, &str, &str); 3] = [
-    (Kind::Pyramid, "lost-pyramid", "Pyramids lost"),
-    (Kind::Anubis, "lost-anubis", "Anubis lost"),
-    (Kind::Pharaoh, "lost-pharaoh", "Pharaoh lost"),
+    (Kind::Pyramid, LOST_PYRAMID, "Pyramids lost"),
+    (Kind::Anubis, LOST_ANUBIS, "Anubis lost"),
+    (Kind::Pharaoh, LOST_PHARAOH, "Pharaoh lost"),
 ];
 
 impl Laser {
@@ -28,6 +32,9 @@ impl Laser {
 }
 
 impl Table for Laser {
+    // A typed start may have fewer pieces than a set: those were never there, so nobody lost them.
+    const COUNTED_FROM_START: &[&str] = &[LOST_PYRAMID, LOST_ANUBIS, LOST_PHARAOH];
+
     fn board(setup: &Setup) -> BoardSpec {
         let mut board = GRID.board(PointShape::Square, &[], vec![TURN_RIGHT, TURN_LEFT]);
         if setup.ruleset == Ruleset::Khet {

@@ -3,9 +3,10 @@
 use std::{sync::atomic::AtomicBool, time::Duration};
 
 use plyground_games::{AnyPlay, Thought};
-use plyground_search::{Mind as Memory, Orders};
+pub use plyground_search::Mind as Memory;
+use plyground_search::Orders;
 
-use crate::{Mind, Player, of};
+use crate::{Mind, Player};
 
 /// What a player is given for one move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,26 +47,32 @@ pub fn choose(
     stop: &AtomicBool,
     progress: &mut dyn FnMut(Progress),
 ) -> Option<String> {
+    choose_with(&mut Memory::new(), play, player, given, stop, progress)
+}
+
+/// The same with the memory of the player's earlier moves in this game. Only players of full strength use it: the others
+/// search with an empty transposition table, so that their moves depend on nothing but the game and its seed.
+pub fn choose_with(
+    memory: &mut Memory,
+    play: &dyn AnyPlay,
+    player: &Player,
+    given: Given,
+    stop: &AtomicBool,
+    progress: &mut dyn FnMut(Progress),
+) -> Option<String> {
     let mut legal = play.legal();
     if legal.len() < 2 {
         return legal.pop();
     }
+    let game = plyground_games::find(play.variant().id).ok()?.0;
+    let player = player.drawn(game.info().id, given.seed);
     match &player.mind {
         Mind::Random => {
             let mut rng =
                 fastrand::Rng::with_seed(given.seed ^ hash(&play.position_text()) ^ play.ply() as u64);
             Some(legal.swap_remove(rng.usize(..legal.len())))
         }
-        Mind::Drawn => {
-            let game = plyground_games::find(play.variant().id).ok()?.0;
-            let others: Vec<&Player> =
-                of(game.info().id).iter().filter(|other| matches!(other.mind, Mind::Search(_))).collect();
-            let mut rng = fastrand::Rng::with_seed(given.seed);
-            match rng.choice(others) {
-                Some(other) => choose(play, other, given, stop, progress),
-                None => legal.pop(),
-            }
-        }
+        Mind::Drawn => legal.pop(), // a game in which nobody looks ahead
         Mind::Search(orders) => {
             let orders = player.orders_given(orders, given);
             let mut each = |thought: &Thought| {
@@ -77,7 +84,9 @@ pub fn choose(
                     });
                 }
             };
-            let thought = play.think(&mut Memory::new(), &orders, stop, &mut each)?;
+            let mut fresh = Memory::new();
+            let memory = if player.is_full_strength() { memory } else { &mut fresh };
+            let thought = play.think(memory, &orders, stop, &mut each)?;
             thought.line.into_iter().next()
         }
     }

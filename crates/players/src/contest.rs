@@ -4,7 +4,7 @@ use std::{sync::atomic::AtomicBool, sync::atomic::Ordering, time::Duration};
 
 use plyground_games::{
     AnyGame, find,
-    rules::{BySide, Side, Variant, zobrist},
+    rules::{BySide, LONGEST_GAME, Reason, Side, Variant, zobrist},
 };
 use plyground_search::Orders;
 
@@ -12,10 +12,6 @@ use crate::{
     Given, Mind, Player, choose,
     openings::{opening, side_of_first},
 };
-
-/// A game that is longer than this is called a draw, for a match must come to an end. Far more than a game takes in which
-/// anything happens: where both beams of Laser Chess are shut in, the better side may need hundreds of moves.
-const LONGEST: usize = 2_000;
 
 /// Two players and what they play.
 pub struct Contest {
@@ -60,7 +56,7 @@ impl Contest {
     /// limited by time every game is the same again. `time` is for players of full strength.
     pub fn new(variant: &str, players: [Player; 2], seed: u64, time: Option<Duration>) -> Option<Self> {
         let (game, variant) = find(variant).ok()?;
-        Some(Contest { game, variant, players, seed, time, longest: LONGEST })
+        Some(Contest { game, variant, players, seed, time, longest: LONGEST_GAME })
     }
 
     /// The same with games that are called draws after so many moves.
@@ -101,7 +97,7 @@ impl Contest {
             number,
             first_was,
             winner: end.and_then(|end| end.winner),
-            reason: end.map_or("nobody made progress any more", |end| end.reason.phrase),
+            reason: end.map_or(Reason::LENGTH, |end| end.reason).phrase,
             opening: moves.len(),
             moves: play.history().into_iter().map(|(_, text)| text).collect(),
         })
@@ -173,7 +169,7 @@ mod tests {
     fn a_game_without_an_end_is_called_a_draw() {
         let played = contest(1).of_at_most(9).play(0, &AtomicBool::new(false)).expect("not stopped");
         assert_eq!((played.moves.len(), played.winner, played.half_points()), (9, None, 1));
-        assert_eq!(played.reason, "nobody made progress any more");
+        assert_eq!(played.reason, "the game reached 2,000 moves");
     }
 
     #[test]

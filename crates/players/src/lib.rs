@@ -24,7 +24,7 @@ mod yinsh;
 
 use std::{borrow::Cow, sync::LazyLock};
 
-pub use choose::{Given, Progress, choose};
+pub use choose::{Given, Memory, Progress, choose, choose_with};
 use plyground_search::{Orders, Taste};
 pub use ratings::Rating;
 pub use tailored::{Settings, settings, tailored};
@@ -78,6 +78,15 @@ impl Player {
     /// Whether it plays as well as it can in the time given.
     pub fn is_full_strength(&self) -> bool {
         self.orders().is_some_and(|orders| orders.time.is_some())
+    }
+
+    /// The player that really plays in a game with this seed: itself, or the one it draws.
+    pub fn drawn(&self, game: &str, seed: u64) -> &Player {
+        if self.has_strength() {
+            return self;
+        }
+        let others = of(game).iter().filter(|other| matches!(other.mind, Mind::Search(_)));
+        fastrand::Rng::with_seed(seed).choice(others.collect::<Vec<_>>()).unwrap_or(self)
     }
 
     fn orders_given(&self, orders: &Orders, given: Given) -> Orders {

@@ -8,7 +8,9 @@ use std::{
 };
 
 use plyground_games::{AnyPlay, GAMES, variants};
-use plyground_players::{Given, Player, STRENGTHS, choose, find, middling, of, settings, tailored};
+use plyground_players::{
+    Given, Memory, Player, Progress, STRENGTHS, choose, choose_with, find, middling, of, settings, tailored,
+};
 use plyground_rules::{Side, Variant};
 
 fn start(variant: &'static Variant) -> Box<dyn AnyPlay> {
@@ -192,6 +194,45 @@ fn another_seed_makes_another_game() {
             })
             .collect();
         assert!(games.len() > 2, "{}: {} different games of 10", game.info().id, games.len());
+    }
+}
+
+/// The nodes that a search took to each depth.
+fn nodes_to_depths(memory: &mut Memory, play: &dyn AnyPlay, player: &Player) -> Vec<(u32, u64)> {
+    let given = Given { time: Some(Duration::from_millis(600)), ..Given::seed(1) };
+    let mut depths = Vec::new();
+    let mut each = |progress: Progress| depths.push((progress.depth, progress.nodes));
+    choose_with(memory, play, player, given, &AtomicBool::new(false), &mut each);
+    depths
+}
+
+#[test]
+fn a17_full_strength_remembers_between_moves_and_nobody_else_does() {
+    for game in GAMES {
+        let (id, players) = (game.info().id, of(game.info().id));
+        let (strongest, weaker) = (&players[players.len() - 1], &players[players.len() - 3]);
+        let mut play = start(&game.info().variants[0]);
+        let mut memory = Memory::new();
+        for _ in 0..4 {
+            random_move(&mut *play, &mut fastrand::Rng::with_seed(37));
+        }
+        let first = nodes_to_depths(&mut memory, &*play, strongest);
+        assert!((1..=32 << 20).contains(&memory.bytes()), "{id}: {}", memory.bytes());
+        let fresh = nodes_to_depths(&mut Memory::new(), &*play, strongest);
+        let again = nodes_to_depths(&mut memory, &*play, strongest);
+        // Well below the deepest that all three have seen the whole of: near it chance decides what is still in the table.
+        let at =
+            |depths: &[(u32, u64)], depth| depths.iter().find(|(d, _)| *d == depth).map(|(_, nodes)| *nodes);
+        let common =
+            first.iter().rev().map(|(depth, _)| *depth).find(|&d| at(&fresh, d).zip(at(&again, d)).is_some());
+        let depth = common.expect("at least one depth") * 2 / 3;
+        let (without, with) = (at(&fresh, depth), at(&again, depth));
+        assert!(depth > 1 && with < without, "{id}: depth {depth} in {with:?} positions, not {without:?}");
+
+        let (mut unused, stop) = (Memory::new(), AtomicBool::new(false));
+        let mv = choose_with(&mut unused, &*play, weaker, Given::seed(1), &stop, &mut |_| {});
+        assert_eq!(mv, choose(&*play, weaker, Given::seed(1), &stop, &mut |_| {}));
+        assert_eq!(unused.bytes(), 0, "{} begins every move anew", weaker.name);
     }
 }
 

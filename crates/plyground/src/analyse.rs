@@ -81,7 +81,7 @@ fn orders(how: &Analyse, info: &GameInfo) -> Result<Orders, String> {
 /// One sentence if there is nothing left to look at.
 pub(crate) fn refuse_finished(info: &GameInfo, play: &dyn AnyPlay) -> Result<(), String> {
     let Some(end) = play.outcome() else { return Ok(()) };
-    Err(format!("the game is over: {}", info.ending(end.winner, end.reason.phrase)))
+    Err(format!("the game is over: {}", info.ending(end.winner, end.reason)))
 }
 
 /// The latest thought of each place, once all of a depth are there.

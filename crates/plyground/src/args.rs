@@ -28,6 +28,9 @@ pub(crate) struct Serve {
     /// The port to listen on; 0 takes any free one [default: 4600, or the next free one]
     #[arg(long, value_name = "N")]
     pub(crate) port: Option<u16>,
+    /// A public name by which a proxy reaches this server, with its port if it is not the usual one; may be repeated
+    #[arg(long, value_name = "NAME", value_parser = plyground_server::public_name)]
+    pub(crate) host: Vec<String>,
     /// The folder for games [default: the system's place for a user's data]
     #[arg(long, value_name = "DIR", env = "PLYGROUND_DATA")]
     pub(crate) data: Option<PathBuf>,

@@ -3,12 +3,12 @@
 use std::{
     io::{self, Write},
     net::{IpAddr, Ipv4Addr, SocketAddr},
-    path::PathBuf,
-    time::Duration,
+    path::{Path, PathBuf},
+    time::{Duration, Instant},
 };
 
 use etcetera::{AppStrategy, AppStrategyArgs, choose_app_strategy};
-use plyground_server::{Config, Server, StartError};
+use plyground_server::{Config, LockError, Server, StartError};
 
 use crate::{Answer, args::Serve};
 
@@ -17,6 +17,8 @@ const PORT: u16 = 4600;
 const TRIES: u16 = 20;
 /// Requests under way get this long to finish after a signal.
 const FINISH: Duration = Duration::from_secs(3);
+/// Another process that has the data folder gets this long to answer or to end.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 pub(crate) fn serve(how: &Serve) -> Answer {
     tracing_subscriber::fmt()
@@ -33,12 +35,13 @@ pub(crate) fn serve(how: &Serve) -> Answer {
 
 async fn run(how: &Serve) -> Result<(), String> {
     let data = how.data.clone().map_or_else(data_folder, Ok)?;
-    let server = start(how, data).await?;
+    let server = match start(how, &data).await? {
+        Started::Here(server) => server,
+        Started::Elsewhere(bound) => return refer(how, &data, bound),
+    };
     let page = format!("http://{}", local(server.address()));
-    announce(&page, &server);
-    if !how.no_open && webbrowser::open(&page).is_err() {
-        eprintln!("Open {page} in a browser.");
-    }
+    announce(&page, &server, &how.host);
+    open(how, &page);
     let (stopping, mut stopped) = tokio::sync::watch::channel(false);
     let stop = async move {
         signal().await;
@@ -55,21 +58,80 @@ async fn run(how: &Serve) -> Result<(), String> {
     }
 }
 
-async fn start(how: &Serve, data: PathBuf) -> Result<Server, String> {
-    let ip = how.bind.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
-    let ports = match how.port {
-        Some(port) => port..=port,
-        None => PORT..=PORT + TRIES,
-    };
-    let mut refused = String::new();
-    for port in ports {
-        match Server::start(&Config { address: SocketAddr::new(ip, port), data: data.clone() }).await {
-            Ok(server) => return Ok(server),
-            Err(e @ StartError::Listen(..)) => refused = e.to_string(),
+/// What a start leads to.
+enum Started {
+    /// This process serves.
+    Here(Server),
+    /// Another process serves the same data folder, at this address.
+    Elsewhere(SocketAddr),
+}
+
+/// Starts a server, unless another process has the data folder and answers. That process may have been started or told to
+/// end a moment ago, so it gets some time to do so.
+async fn start(how: &Serve, data: &Path) -> Result<Started, String> {
+    let patience = Instant::now() + PATIENCE;
+    loop {
+        let held = match listen(how, data).await {
+            Ok(server) => return Ok(Started::Here(server)),
+            Err(StartError::Folder(LockError::Held { address, .. })) => address,
             Err(e) => return Err(e.to_string()),
+        };
+        match held {
+            Some(bound) if answers(local(bound)).await => return Ok(Started::Elsewhere(bound)),
+            _ if Instant::now() < patience => tokio::time::sleep(Duration::from_millis(100)).await,
+            _ => {
+                return Err(format!(
+                    "another Plyground uses the data folder {} but does not answer; end it, or name another folder with --data",
+                    data.display()
+                ));
+            }
         }
     }
-    Err(refused)
+}
+
+async fn answers(address: SocketAddr) -> bool {
+    let connecting = tokio::net::TcpStream::connect(address);
+    matches!(tokio::time::timeout(Duration::from_secs(1), connecting).await, Ok(Ok(_)))
+}
+
+/// Leads to the server that is there already, if it is one that this command could have started.
+fn refer(how: &Serve, data: &Path, bound: SocketAddr) -> Result<(), String> {
+    let page = format!("http://{}", local(bound));
+    let running = format!("Plyground is already running at {page} (data folder {})", data.display());
+    let other_port = how.port.is_some_and(|port| port != 0 && port != bound.port());
+    if other_port || how.bind.is_some_and(|ip| ip != bound.ip()) {
+        return Err(format!(
+            "not started: {running}; end that one first, or name another folder with --data"
+        ));
+    }
+    // Nobody may be reading; the page opens all the same.
+    let _ = writeln!(io::stdout(), "{running}");
+    open(how, &page);
+    Ok(())
+}
+
+fn open(how: &Serve, page: &str) {
+    if !how.no_open && webbrowser::open(page).is_err() {
+        eprintln!("Open {page} in a browser.");
+    }
+}
+
+/// Listens on the first port that is free.
+async fn listen(how: &Serve, data: &Path) -> Result<Server, StartError> {
+    let ip = how.bind.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
+    let (first, last) = match how.port {
+        Some(port) => (port, port),
+        None => (PORT, PORT + TRIES),
+    };
+    let mut port = first;
+    loop {
+        let address = SocketAddr::new(ip, port);
+        let config = Config { address, data: data.to_owned(), hosts: how.host.clone() };
+        match Server::start(&config).await {
+            Err(StartError::Listen(..)) if port < last => port += 1,
+            result => return result,
+        }
+    }
 }
 
 /// The address under which this machine reaches itself.
@@ -81,9 +143,11 @@ fn local(bound: SocketAddr) -> SocketAddr {
     }
 }
 
-fn announce(page: &str, server: &Server) {
+fn announce(page: &str, server: &Server, hosts: &[String]) {
     let mut text = format!("Plyground is at {page}\n");
-    if server.others().is_empty() {
+    if !hosts.is_empty() {
+        text.push_str(&format!("A proxy can make it public, as {}.\n", hosts.join(", ")));
+    } else if server.others().is_empty() {
         text.push_str(
             "Only this machine can reach it; --bind 0.0.0.0 lets other devices on your network in.\n",
         );

@@ -21,6 +21,7 @@ fn distance(a: u8, b: u8) -> u8 {
 impl Table for Reversi {
     fn board(setup: &Setup) -> BoardSpec {
         let mut board = setup.size.grid().board(PointShape::Square, &[], vec![PASS]);
+        board.restricted_placements = true;
         if setup.size == Size::Eight {
             // The four dots of a real board lie on crossings of its lines, not on squares.
             board.dots = vec![[1.5, 1.5], [5.5, 1.5], [1.5, 5.5], [5.5, 5.5]];

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{BySide, Notation, Record, Side, Table, TextError};
+use crate::{BySide, Notation, Reason, Record, Side, Table, TextError};
 
 /// What the rest of the product needs to know of a game without knowing the game.
 #[derive(Debug, Serialize)]
@@ -29,11 +29,15 @@ pub struct GameInfo {
 }
 
 impl GameInfo {
-    /// The end of a game in words: "White wins: three rings taken off".
-    pub fn ending(&self, winner: Option<Side>, phrase: &str) -> String {
-        match winner {
-            Some(side) => format!("{} wins: {phrase}", self.sides[side].name),
-            None => format!("Draw: {phrase}"),
+    /// The end of a game in words: "White wins: three rings taken off", "White wins: Black resigned".
+    pub fn ending(&self, winner: Option<Side>, reason: Reason) -> String {
+        let phrase = reason.phrase;
+        let Some(side) = winner else { return format!("Draw: {phrase}") };
+        let (winner, loser) = (self.sides[side].name, self.sides[!side].name);
+        // Where the loser did it, the loser is named.
+        match phrase.strip_prefix("the other side ").filter(|_| Reason::BY_PEOPLE.contains(&reason)) {
+            Some(did) => format!("{winner} wins: {loser} {did}"),
+            None => format!("{winner} wins: {phrase}"),
         }
     }
 

@@ -65,6 +65,7 @@ impl Grid {
             dots: dots.iter().map(|&i| at(i)).collect(),
             labels: letters.chain(numbers).collect(),
             buttons,
+            restricted_placements: false,
         }
     }
 

@@ -28,7 +28,7 @@ pub mod zobrist;
 pub use description::{Description, Piece, Placed, Problem};
 pub use game::{Game, GameInfo, Lesson, Look, PieceKind, SideInfo, Start, Variant};
 pub use notation::{MAX_MOVE_TEXT, MAX_POSITION_TEXT, Notation, PositionError, TextError, brief};
-pub use outcome::{Outcome, Reason};
+pub use outcome::{LONGEST_GAME, Outcome, Reason};
 pub use perft::perft;
 pub use play::{Play, PlayError};
 pub use position::{IllegalMove, MoveList, Position};

@@ -35,13 +35,20 @@ impl Reason {
     pub const AGREEMENT: Reason = Reason { code: "agreement", phrase: "agreed" };
     /// A player left for good.
     pub const ABANDONMENT: Reason = Reason { code: "abandonment", phrase: "the other side left" };
+    /// The game has [`LONGEST_GAME`] moves: a draw, found by whoever runs the game, never by a position.
+    pub const LENGTH: Reason = Reason { code: "length", phrase: "the game reached 2,000 moves" };
     /// A file gives a result that its moves do not explain and does not say why.
     pub const UNRECORDED: Reason = Reason { code: "unrecorded", phrase: "the reason was not recorded" };
 
-    /// The reasons that come from people, not from the board.
-    pub const BY_PEOPLE: [Reason; 5] =
-        [Self::RESIGNATION, Self::TIME, Self::AGREEMENT, Self::ABANDONMENT, Self::UNRECORDED];
+    /// The reasons that come from outside the board: from people, their clocks and the bound on a game's length.
+    pub const BY_PEOPLE: [Reason; 6] =
+        [Self::RESIGNATION, Self::TIME, Self::AGREEMENT, Self::ABANDONMENT, Self::LENGTH, Self::UNRECORDED];
 }
+
+/// The most moves of a game that is played here, live or in a match: after that many it is a draw by
+/// [`Reason::LENGTH`]. Positions know nothing of it. Far more than a game takes in which anything happens: where
+/// both beams of Laser Chess are shut in, the better side may need hundreds of moves.
+pub const LONGEST_GAME: usize = 2_000;
 
 /// The end of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

@@ -30,7 +30,8 @@ pub fn fields(text: &str) -> Result<Vec<Field<'_>>, TextError> {
     Ok(out)
 }
 
-/// Reads a board. `lengths` are the numbers of points of its rows, `row` is what a row is called ("row", "column").
+/// Reads a board. `lengths` are the numbers of points of its rows, `row` is what a row is called ("row", "column"), and
+/// `name` what the board calls the row with an index from 0 in the text ("8", "k"): texts may begin with the top one.
 /// `piece` gets what is left of a row and gives the piece it begins with and how many characters that took, or else
 /// which of the characters is wrong.
 /// Gives each piece with its row and its place in the row, both from 0.
@@ -38,6 +39,7 @@ pub fn read<T>(
     field: Field<'_>,
     lengths: &[usize],
     row: &str,
+    name: impl Fn(usize) -> String,
     mut piece: impl FnMut(&str) -> Result<(T, usize), usize>,
 ) -> Result<Vec<(usize, usize, T)>, TextError> {
     let parts: Vec<&str> = field.text.split('/').collect();
@@ -65,21 +67,22 @@ pub fn read<T>(
             } else {
                 let (what, long) = piece(rest).map_err(|offset| match rest.chars().nth(offset) {
                     Some(c) => TextError::at(here + offset, format!("unexpected {:?}", c.to_string())),
-                    None => {
-                        TextError::at(here + offset, format!("{row} {} ends in the middle of a piece", r + 1))
-                    }
+                    None => TextError::at(
+                        here + offset,
+                        format!("{row} {} ends in the middle of a piece", name(r)),
+                    ),
                 })?;
                 out.push((r, place, what));
                 (1, long)
             };
             place += wide;
             if place > length {
-                return Err(TextError::at(here, format!("{row} {} has more than {length} points", r + 1)));
+                return Err(TextError::at(here, format!("{row} {} has more than {length} points", name(r))));
             }
             rest = &rest[long..];
         }
         if place != length {
-            let what = format!("{row} {} has {place} points instead of {length}", r + 1);
+            let what = format!("{row} {} has {place} points instead of {length}", name(r));
             return Err(TextError::at(column + part.len(), what));
         }
         column += part.len() + 1;

@@ -29,6 +29,8 @@ pub struct BoardSpec {
     pub labels: Vec<Label>,
     /// What can be tapped beside the board.
     pub buttons: Vec<Button>,
+    /// Whether the rules let a piece be placed on some of the empty points only, so that it helps to see which.
+    pub restricted_placements: bool,
 }
 
 /// Whether pieces stand on squares or on crossings.
@@ -295,6 +297,10 @@ impl Standing {
 pub trait Table: Position {
     /// The board of a setup.
     fn board(setup: &Self::Setup) -> BoardSpec;
+
+    /// Ids of counters that count from the start of a game: what its start position counts is no part of the game, so
+    /// whoever shows a game under way takes it off.
+    const COUNTED_FROM_START: &[&str] = &[];
 
     /// What a person sees of this position.
     fn view(&self) -> View;

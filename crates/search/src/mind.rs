@@ -57,6 +57,11 @@ impl Mind {
         Mind::default()
     }
 
+    /// The size of its transposition table.
+    pub fn bytes(&self) -> usize {
+        self.known.as_ref().map_or(0, |known| 16 << known.table.bits())
+    }
+
     /// See [`think`].
     pub fn think<P: Searchable>(
         &mut self,

@@ -5,8 +5,13 @@
 //! Nothing here knows a game by name.
 
 mod assets;
+mod client;
+mod door;
 mod error;
 mod lan;
+mod limits;
+mod names;
+mod open_files;
 mod origin;
 mod pages;
 mod pool;
@@ -16,23 +21,28 @@ mod socket;
 mod table;
 mod tries;
 
-use std::{future::Future, io, net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
+use std::{future::Future, io, net::SocketAddr, path::PathBuf, time::Duration};
 
 use axum::{
     Router,
-    extract::DefaultBodyLimit,
     http::{HeaderName, HeaderValue, header},
-    middleware::from_fn,
+    middleware::{from_fn, from_fn_with_state},
     response::Redirect,
     routing::{get, post},
 };
-use plyground_store::{Store, StoreError};
+use lan::Reach;
+use limits::Limits;
+use origin::Hosts;
+pub use plyground_store::LockError;
+use plyground_store::{FolderLock, Store, StoreError};
 use registry::Tables;
-use tokio::{net::TcpListener, sync::Semaphore};
+use tokio::net::TcpListener;
 use tower_http::{
     catch_panic::CatchPanicLayer, compression::CompressionLayer, set_header::SetResponseHeaderLayer,
     timeout::TimeoutLayer,
 };
+
+pub use origin::public_name;
 
 /// No script, style, image or connection but our own; nothing inline.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
@@ -40,18 +50,17 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 
 /// Games without a single move are forgotten when the server starts after this long.
 const SWEEP_AFTER_MS: i64 = 24 * 3600 * 1000;
-/// How often the database's log is moved into its file.
-const TIDY: Duration = Duration::from_secs(2);
-/// The most connections at once, over all tables.
-const MAX_SOCKETS: usize = 4_000;
 
 /// What a server needs to start.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Where to listen; port 0 lets the system choose.
     pub address: SocketAddr,
-    /// The folder for the database; made if it does not exist.
+    /// The folder for the database, for this program alone; made if it does not exist.
     pub data: PathBuf,
+    /// Public names under which a proxy reaches this server, as [`public_name`] reads them. With any, the proxy's
+    /// `X-Forwarded-For` and `X-Forwarded-Proto` are believed.
+    pub hosts: Vec<String>,
 }
 
 /// Why a server did not start.
@@ -60,9 +69,9 @@ pub enum StartError {
     /// The address cannot be listened on.
     #[error("cannot listen on {0}: {1}")]
     Listen(SocketAddr, io::Error),
-    /// The folder cannot be made.
-    #[error("cannot use the data folder {0}: {1}")]
-    Folder(PathBuf, io::Error),
+    /// The data folder cannot be had.
+    #[error("{0}")]
+    Folder(#[from] LockError),
     /// The database cannot be opened.
     #[error("{0}")]
     Store(#[from] StoreError),
@@ -73,36 +82,47 @@ pub enum StartError {
 pub(crate) struct App {
     tables: Tables,
     bound: SocketAddr,
-    /// Where other devices find this one; empty if they cannot.
-    addresses: Arc<[String]>,
-    /// Connections that may still be made.
-    sockets: Arc<Semaphore>,
+    /// Where other devices find this one.
+    reach: Reach,
+    /// Its public names.
+    hosts: Hosts,
+    /// What one client may do.
+    limits: Limits,
 }
 
 /// A server that listens but does not serve yet.
 pub struct Server {
     listener: TcpListener,
     app: App,
+    connections: usize,
+    /// Held until the database is closed.
+    lock: FolderLock,
 }
 
 impl Server {
-    /// Opens the database and starts listening.
+    /// Takes the data folder, starts listening and opens the database.
     pub async fn start(config: &Config) -> Result<Server, StartError> {
-        tokio::fs::create_dir_all(&config.data)
-            .await
-            .map_err(|e| StartError::Folder(config.data.clone(), e))?;
+        let lock = FolderLock::take(&config.data)?;
         let listener =
             TcpListener::bind(config.address).await.map_err(|e| StartError::Listen(config.address, e))?;
         let bound = listener.local_addr().map_err(|e| StartError::Listen(config.address, e))?;
-        let store = Store::open(&config.data.join("plyground.sqlite")).await?;
-        store.sweep(table::unix_ms() - SWEEP_AFTER_MS).await?;
+        let store = Store::open(&config.data).await?;
+        if let Err(e) = store.sweep(table::unix_ms() - SWEEP_AFTER_MS).await {
+            // On a full disk games can still be looked at.
+            tracing::warn!("{e}");
+        }
+        let hosts = Hosts::new(&config.hosts);
+        let connections = door::connections(open_files::raise_limit());
         let app = App {
             tables: Tables::new(store),
             bound,
-            addresses: lan::addresses(bound).into(),
-            sockets: Arc::new(Semaphore::new(MAX_SOCKETS)),
+            reach: Reach::new(bound, hosts.clone()),
+            hosts,
+            // The rest is for pages: who is connected can still open one.
+            limits: Limits::new(connections * 3 / 4),
         };
-        Ok(Server { listener, app })
+        lock.announce(bound);
+        Ok(Server { listener, app, connections, lock })
     }
 
     /// Where it listens.
@@ -112,28 +132,19 @@ impl Server {
 
     /// Where other devices find it; empty if they cannot.
     pub fn others(&self) -> &[String] {
-        &self.app.addresses
+        self.app.reach.addresses()
     }
 
     /// Serves until `stop` is done, then lets requests under way finish.
     pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
         let store = self.app.tables.store().clone();
-        let tidying = tokio::spawn(tidy(store.clone()));
-        let serving = axum::serve(self.listener, router(self.app)).with_graceful_shutdown(stop);
-        let result = serving.await;
-        tidying.abort();
+        let waking = tokio::spawn(self.app.tables.clone().wake_sleepers());
+        let proxied = self.app.hosts.any();
+        door::serve(self.listener, router(self.app), self.connections, proxied, stop).await;
+        waking.abort();
         store.close().await;
-        result
-    }
-}
-
-async fn tidy(store: Store) {
-    let mut every = tokio::time::interval(TIDY);
-    loop {
-        every.tick().await;
-        if let Err(e) = store.tidy().await {
-            tracing::warn!("{e}");
-        }
+        drop(self.lock);
+        Ok(())
     }
 }
 
@@ -161,13 +172,17 @@ fn router(app: App) -> Router {
         .layer(CompressionLayer::new());
     pages
         .route("/g/{id}/ws", get(socket::connect))
-        .layer(DefaultBodyLimit::max(16 * 1024))
         .layer(from_fn(session::recognise))
-        .layer(from_fn(origin::check))
+        .layer(from_fn(door::whole))
+        .layer(from_fn_with_state(app.clone(), origin::check))
+        .layer(from_fn_with_state(app.clone(), client::arrive))
+        .layer(CatchPanicLayer::new())
+        .layer(from_fn(error::show))
+        // Most pages show what this visitor has; a copy of one that anybody else gets would be wrong.
+        .layer(fixed(header::CACHE_CONTROL, "private, no-cache"))
         .layer(fixed(header::CONTENT_SECURITY_POLICY, POLICY))
         .layer(fixed(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(fixed(header::REFERRER_POLICY, "same-origin"))
         .layer(fixed(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
-        .layer(CatchPanicLayer::new())
         .with_state(app)
 }

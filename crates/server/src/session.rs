@@ -1,7 +1,5 @@
 //! Who a browser is: an unguessable token in a cookie, and nothing else. Seats belong to tokens.
 
-use std::sync::Arc;
-
 use axum::{
     extract::Request,
     http::{HeaderMap, HeaderValue, header},
@@ -10,21 +8,28 @@ use axum::{
 };
 use sha2::{Digest, Sha256};
 
+use crate::client::{Arrival, Client};
+
 const COOKIE: &str = "plyground";
 /// 128 bits, in hexadecimal.
 const TOKEN_LENGTH: usize = 32;
 
 /// A browser, by the hash of its token: what is stored and compared. The token itself is only ever in the cookie.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Browser(Arc<[u8]>);
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Browser([u8; 32]);
 
 impl Browser {
     pub(crate) fn of_token(token: &str) -> Browser {
-        Browser(Sha256::digest(token.as_bytes()).as_slice().into())
+        Browser(Sha256::digest(token.as_bytes()).into())
     }
 
     pub(crate) fn hash(&self) -> &[u8] {
         &self.0
+    }
+
+    /// The same as a value that can be copied.
+    pub(crate) fn key(&self) -> [u8; 32] {
+        self.0
     }
 }
 
@@ -51,14 +56,23 @@ fn token_in(headers: &HeaderMap) -> Option<&str> {
 }
 
 /// Gives every browser a token, and every request its browser.
+///
+/// The cookie's year begins anew with every page, so that nobody who comes back within a year loses a seat. Files of the
+/// program carry no cookie: they are the same for everybody.
 pub(crate) async fn recognise(mut request: Request, next: Next) -> Response {
     let known = token_in(request.headers()).map(str::to_owned);
-    let fresh = known.is_none();
+    let fresh = known.is_none() && !request.uri().path().starts_with("/assets/");
     let token = known.unwrap_or_else(new_token);
-    request.extensions_mut().insert(Browser::of_token(&token));
+    let browser = Browser::of_token(&token);
+    let arrival = request.extensions().get::<Arrival>().copied();
+    let Arrival { address, https } = arrival.expect("client::arrive runs before");
+    request.extensions_mut().insert(browser.clone());
+    request.extensions_mut().insert(Client { browser, address });
     let mut response = next.run(request).await;
-    if fresh {
-        let cookie = format!("{COOKIE}={token}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax");
+    let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    if fresh || kind.is_some_and(|kind| kind.starts_with("text/html")) {
+        let secure = if https { "; Secure" } else { "" };
+        let cookie = format!("{COOKIE}={token}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax{secure}");
         response
             .headers_mut()
             .append(header::SET_COOKIE, HeaderValue::try_from(cookie).expect("plain ASCII"));

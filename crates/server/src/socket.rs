@@ -1,30 +1,32 @@
 //! A browser's connection to a table.
 
 use std::{
-    sync::Arc,
+    net::IpAddr,
     time::{Duration, Instant},
 };
 
 use axum::{
-    Extension,
     extract::{
         Path, State,
-        ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code},
+        ws::{
+            CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code,
+            rejection::WebSocketUpgradeRejection,
+        },
     },
     response::Response,
 };
-use plyground_players::Progress;
 use tokio::{
     sync::broadcast::error::RecvError,
     time::{interval, timeout},
 };
 
 use crate::{
-    App,
+    App, client,
     error::Refusal,
+    limits::Limits,
     session::Browser,
     table::{
-        Handle, Joined, Snapshot, Update,
+        Handle, Joined, Snapshot,
         message::{Message, Request},
     },
 };
@@ -33,6 +35,9 @@ use crate::{
 const MAX_MESSAGE: usize = 2 * 1024;
 /// A larger one than this ends the connection, because it would have to be kept in memory to be refused.
 const MAX_FRAME: usize = 64 * 1024;
+/// What is set aside for each connection; the usual 128 KB each would be most of the memory of a server with many.
+const READ_BUFFER: usize = 4 * 1024;
+const WRITE_BUFFER: usize = 8 * 1024;
 /// A client may send this many messages at once, and then this many a second.
 const BURST: f64 = 40.0;
 const RATE: f64 = 15.0;
@@ -47,17 +52,22 @@ const SEND: Duration = Duration::from_secs(10);
 pub(crate) async fn connect(
     State(app): State<App>,
     Path(id): Path<String>,
-    Extension(browser): Extension<Browser>,
-    upgrade: WebSocketUpgrade,
+    client::Client { browser, address }: client::Client,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refusal> {
-    let place = Arc::clone(&app.sockets).try_acquire_owned();
-    let place =
-        place.map_err(|_| Refusal::full("Too many devices are connected here; please try again later."))?;
-    let handle = app.tables.get(&id).await?;
-    let joined = handle.join(browser.clone()).await.ok_or_else(|| Refusal::missing("game"))?;
+    let upgrade = upgrade.map_err(|_| Refusal::bad("This address takes WebSocket connections only."))?;
+    let place = app.limits.connect(&browser, address)?;
+    let (handle, joined) = app.tables.join(&id, &browser).await?;
     let joined = joined.ok_or_else(|| Refusal::full("Too many people are watching this game."))?;
-    Ok(upgrade.max_message_size(MAX_FRAME).max_frame_size(MAX_FRAME).on_upgrade(move |socket| async move {
-        let mut client = Client { socket, browser, handle, allowance: BURST, at: Instant::now(), refused: 0 };
+    let upgrade = upgrade
+        .max_message_size(MAX_FRAME)
+        .max_frame_size(MAX_FRAME)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        let limits = app.limits;
+        let (allowance, at, refused) = (BURST, Instant::now(), 0);
+        let mut client = Client { socket, browser, address, limits, handle, allowance, at, refused };
         client.serve(joined).await;
         drop(place);
     }))
@@ -66,6 +76,8 @@ pub(crate) async fn connect(
 struct Client {
     socket: WebSocket,
     browser: Browser,
+    address: IpAddr,
+    limits: Limits,
     handle: Handle,
     /// Messages it may still send, refilled with time.
     allowance: f64,
@@ -78,7 +90,7 @@ struct Gone;
 
 impl Client {
     async fn serve(&mut self, joined: Joined) {
-        let Joined { snapshot, mut updates, presence: _presence } = joined;
+        let Joined { snapshot, mut updates, mut evicted, presence: _presence } = joined;
         if self.send_table(&snapshot).await.is_err() {
             return;
         }
@@ -89,21 +101,32 @@ impl Client {
                 frame = self.socket.recv() => {
                     heard = true;
                     match frame {
-                        Some(Ok(Frame::Text(text))) => self.hear(&text).await,
-                        Some(Ok(Frame::Binary(_))) => self.refuse("Messages are text.").await,
-                        Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => Ok(()),
                         Some(Ok(Frame::Close(_)) | Err(_)) | None => Err(Gone),
+                        Some(Ok(frame)) => match self.admit(&frame).await {
+                            Ok(true) => match frame {
+                                Frame::Text(text) => self.hear(&text).await,
+                                Frame::Binary(_) => self.refuse("Messages are text.").await,
+                                Frame::Ping(_) | Frame::Pong(_) | Frame::Close(_) => Ok(()),
+                            },
+                            Ok(false) => Ok(()),
+                            Err(gone) => Err(gone),
+                        },
                     }
                 }
                 update = updates.recv() => match update {
-                    Ok(update) => self.tell(&update).await,
-                    // Too slow to hear everything: the whole state makes up for all that was missed.
-                    Err(RecvError::Lagged(_)) => match self.handle.look().await {
-                        Some(snapshot) => self.send_table(&snapshot).await,
-                        None => Err(Gone),
-                    },
+                    Ok(update) => self.frame(Frame::text(update.for_browser(&self.browser))).await,
+                    // Too slow for everything: the whole state makes up for all that was missed, and for what is still kept.
+                    Err(RecvError::Lagged(_)) => {
+                        updates = updates.resubscribe();
+                        match self.handle.snapshot().await {
+                            Some(snapshot) => self.send_table(&snapshot).await,
+                            None => Err(Gone),
+                        }
+                    }
                     Err(RecvError::Closed) => Err(Gone),
                 },
+                // A later connection of this browser needs the place.
+                _ = &mut evicted => Err(Gone),
                 _ = ping.tick() => {
                     if std::mem::take(&mut heard) { self.frame(Frame::Ping(Vec::new().into())).await } else { Err(Gone) }
                 }
@@ -114,24 +137,30 @@ impl Client {
         }
     }
 
-    async fn hear(&mut self, text: &str) -> Result<(), Gone> {
+    /// Counts a frame of any kind: each costs time, and a ping an answer as well. Says whether it may be looked at.
+    async fn admit(&mut self, frame: &Frame) -> Result<bool, Gone> {
         let now = Instant::now();
         self.allowance = (self.allowance + RATE * (now - self.at).as_secs_f64()).min(BURST);
         self.at = now;
-        if self.allowance < 1.0 {
-            self.refused += 1;
-            if self.refused > PATIENCE {
-                let close = CloseFrame {
-                    code: close_code::POLICY,
-                    reason: Utf8Bytes::from_static("too many messages"),
-                };
-                let _ = self.frame(Frame::Close(Some(close))).await;
-                return Err(Gone);
-            }
-            return self.refuse("Too many messages at once; please slow down.").await;
+        if self.allowance >= 1.0 {
+            self.allowance -= 1.0;
+            self.refused = 0;
+            return Ok(true);
         }
-        self.allowance -= 1.0;
-        self.refused = 0;
+        self.refused += 1;
+        if self.refused > PATIENCE {
+            let close =
+                CloseFrame { code: close_code::POLICY, reason: Utf8Bytes::from_static("too many messages") };
+            let _ = self.frame(Frame::Close(Some(close))).await;
+            return Err(Gone);
+        }
+        if matches!(frame, Frame::Text(_) | Frame::Binary(_)) {
+            self.refuse("Too many messages at once; please slow down.").await?;
+        }
+        Ok(false)
+    }
+
+    async fn hear(&mut self, text: &str) -> Result<(), Gone> {
         if text.len() > MAX_MESSAGE {
             return self.refuse("That message is too long.").await;
         }
@@ -139,30 +168,19 @@ impl Client {
             return self.refuse("That message makes no sense here.").await;
         };
         if matches!(request, Request::Sync {}) {
-            let snapshot = self.handle.look().await.ok_or(Gone)?;
+            let snapshot = self.handle.snapshot().await.ok_or(Gone)?;
             return self.send_table(&snapshot).await;
         }
-        match self.handle.ask(self.browser.clone(), request).await {
+        // A rematch is a new game.
+        if matches!(request, Request::Rematch {})
+            && let Err(refusal) = self.limits.start_game(&self.browser, self.address)
+        {
+            return self.refuse(refusal.sentence()).await;
+        }
+        match self.handle.apply(self.browser.clone(), request).await {
             Some(Ok(())) => Ok(()),
             Some(Err(why)) => self.refuse(&why).await,
             None => Err(Gone),
-        }
-    }
-
-    async fn tell(&mut self, update: &Update) -> Result<(), Gone> {
-        match update {
-            Update::Table(snapshot) => self.send_table(snapshot).await,
-            Update::Moved(moved, snapshot) => {
-                let you = snapshot.you(&self.browser);
-                let choices = snapshot.choices(&you);
-                self.send(&Message::Moved { moved, state: &snapshot.state, you: &you, choices }).await
-            }
-            Update::Thinking(side, p, time) => {
-                let ms = time.map(|time| time.as_millis() as u64);
-                let Progress { depth, nodes, share } = *p;
-                self.send(&Message::Thinking { side: *side, depth, nodes, share, ms }).await
-            }
-            Update::Notice(text) => self.send(&Message::Notice { text }).await,
         }
     }
 

@@ -69,7 +69,7 @@ fn look(variant: &str, tried: &Try) -> Result<Answer, String> {
     let view = play.view_at(play.ply()).ok_or("the position is gone")?;
     let status = match play.outcome() {
         None => game.info().turn(play.to_move(), view.prompt),
-        Some(end) => game.info().ending(end.winner, end.reason.phrase),
+        Some(end) => game.info().ending(end.winner, end.reason),
     };
     Ok(Answer {
         choices: play.choices(),

@@ -1,80 +1,179 @@
 //! Games and who holds which seat, in SQLite.
 //!
-//! One connection writes, a few read: SQLite has one writer anyway, and a queue in front of it beats busy errors.
-//! Every call is one transaction; when it returns, a killed process loses nothing of it (write-ahead log).
+//! One task owns the one connection that writes ([`Store::commit`]); a few connections read. What many callers hand over
+//! at the same moment shares one transaction (group commit), and so one wait for the disk.
+//!
+//! # What survives
+//!
+//! SQLite runs with a write-ahead log and `synchronous=FULL`: [`Store::commit`] returns `Ok` after the log was written *and*
+//! flushed to the disk (`fdatasync` or what the system has in its place). What was acknowledged survives
+//!
+//! - a kill or a crash of the program at any moment;
+//! - a crash of the system or a power cut, as far as the disk keeps what it says it has flushed;
+//! - a full or failing disk: the commit reports the failure then, and what was acknowledged before stays.
+//!
+//! A write that was *not* acknowledged may survive or not. Every write is idempotent, so handing it over again is always right.
+//! With [`Durability::Kill`] (`synchronous=NORMAL`) commits are not flushed: a power cut may cost the last seconds, in
+//! whole transactions from the end.
+//!
+//! # After a failure
+//!
+//! A connection on which anything failed is closed, and the next transaction gets a new one: it is never in a transaction
+//! left over from before. If no new connection can be opened, commits report that, until one can.
+//!
+//! # The log
+//!
+//! The log is moved into the database file whenever it holds 8 MB, between two transactions, and begins anew in place; after
+//! two seconds without a write its file is cut to nothing. Its size is bounded by 8 MB and what a few transactions write, as
+//! long as checkpoints succeed: a read that does not end, or a failing disk, puts them off until the next attempt.
 
-mod games;
+mod connection;
+mod error;
+mod faults;
+mod lock;
 mod model;
+mod read;
+mod write;
+mod writer;
 
 use std::{path::Path, time::Duration};
 
+use connection::{BUSY, Connection};
+pub use error::{Problem, StoreError};
+#[cfg(not(feature = "faults"))]
+use faults::Faults;
+#[cfg(feature = "faults")]
+pub use faults::{Faults, When};
+pub use lock::{FolderLock, LockError};
 pub use model::{Ending, GameRow, MoveRow, Seat, Summary};
 use sqlx::{
     SqlitePool,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
+use tokio::sync::{mpsc, oneshot};
+pub use write::Write;
+use writer::{Batch, Job, Swept, Writer};
 
-/// Something is wrong with the database: the disk is full, the file is not ours, ...
-#[derive(Debug, thiserror::Error)]
-pub enum StoreError {
-    /// SQLite says so.
-    #[error("the database failed: {0}")]
-    Database(#[from] sqlx::Error),
-    /// The file belongs to a later version, or a migration failed.
-    #[error("the database cannot be brought up to date: {0}")]
-    Migration(#[from] sqlx::migrate::MigrateError),
-    /// A row holds what this version cannot read.
-    #[error("game {game} in the database is damaged: {what}")]
-    Damaged {
-        /// Its id.
-        game: String,
-        /// What is wrong with it.
-        what: String,
-    },
-}
+/// The database's name in the data folder.
+pub(crate) const FILE: &str = "plyground.sqlite";
+/// How many connections read.
+const READERS: u32 = 4;
+/// A read waits this long for a connection.
+const READ_WAIT: Duration = Duration::from_secs(10);
 
 /// What every call gives.
 pub type Result<T> = std::result::Result<T, StoreError>;
 
-/// The database.
+/// What an acknowledged write survives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Durability {
+    /// A kill, and a power cut: every commit waits for the disk.
+    #[default]
+    PowerCut,
+    /// A kill. A power cut may cost the last seconds.
+    Kill,
+}
+
+/// The database. Clones share it.
 #[derive(Clone, Debug)]
 pub struct Store {
-    write: SqlitePool,
+    jobs: mpsc::Sender<Job>,
     read: SqlitePool,
-    /// Moves what was written from the log into the file, so that no move has to wait for that.
-    tidy: SqlitePool,
 }
 
 impl Store {
-    /// Opens the database file, making or migrating it as needed.
-    pub async fn open(file: &Path) -> Result<Store> {
+    /// Opens the database in a data folder, making or migrating it as needed. The folder must exist.
+    ///
+    /// Two programs must not do so at once: see [`FolderLock`].
+    pub async fn open(folder: &Path) -> Result<Store> {
+        Store::open_with(folder, Durability::default()).await
+    }
+
+    /// Like [`Store::open`], with another promise.
+    pub async fn open_with(folder: &Path, durability: Durability) -> Result<Store> {
+        Store::start(folder, durability, Faults::none()).await
+    }
+
+    /// A store whose writes fail as `faults` says. Opening it does not fail on demand.
+    #[cfg(feature = "faults")]
+    pub async fn open_faulty(folder: &Path, faults: Faults) -> Result<Store> {
+        Store::start(folder, Durability::default(), faults).await
+    }
+
+    async fn start(folder: &Path, durability: Durability, faults: Faults) -> Result<Store> {
+        let open = |problem| StoreError::Open { folder: folder.to_owned(), problem };
+        match std::fs::metadata(folder) {
+            Ok(found) if found.is_dir() => {}
+            Ok(_) => return Err(open(Problem::NotAFolder)),
+            Err(e) => return Err(open(Problem::of_io(&e))),
+        }
         let options = SqliteConnectOptions::new()
-            .filename(file)
-            .create_if_missing(true)
+            .filename(folder.join(FILE))
             .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Normal)
-            .busy_timeout(Duration::from_secs(5))
+            .busy_timeout(BUSY)
             .foreign_keys(true);
-        let one = || SqlitePoolOptions::new().max_connections(1);
-        let write = one().connect_with(options.clone().pragma("wal_autocheckpoint", "0")).await?;
-        sqlx::migrate!().run(&write).await?;
-        let read =
-            SqlitePoolOptions::new().max_connections(4).connect_with(options.clone().read_only(true)).await?;
-        let tidy = one().connect_with(options).await?;
-        Ok(Store { write, read, tidy })
+        let writing = options
+            .clone()
+            .create_if_missing(true)
+            .synchronous(match durability {
+                Durability::PowerCut => SqliteSynchronous::Full,
+                Durability::Kill => SqliteSynchronous::Normal,
+            })
+            .pragma("wal_autocheckpoint", "0")
+            .pragma("cache_size", "-16000");
+        let failed = |e: &StoreError| match e {
+            StoreError::Database(e) => open(Problem::of_sqlite(e, folder)),
+            e => e.clone(),
+        };
+        let mut connection = Connection::open(&writing, &Faults::none()).await.map_err(|e| failed(&e))?;
+        sqlx::migrate!()
+            .run(connection.sqlite())
+            .await
+            .map_err(|e| open(Problem::of_migration(&e, folder)))?;
+        connection.inject(faults.clone());
+        let read = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .acquire_timeout(READ_WAIT)
+            .connect_with(options.read_only(true))
+            .await
+            .map_err(|e| open(Problem::of_sqlite(&e, folder)))?;
+        let (jobs, queue) = mpsc::channel(writer::QUEUE);
+        tokio::spawn(Writer::new(writing, faults, connection).run(queue));
+        Ok(Store { jobs, read })
     }
 
-    /// Brings the file up to date with the log. Call it every few seconds: the log only grows otherwise. Until then
-    /// everything is in the log, which is just as safe.
-    pub async fn tidy(&self) -> Result<()> {
-        sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&self.tidy).await?;
-        Ok(())
+    /// Stores all of these or none; when it returns `Ok` they are on disk.
+    ///
+    /// The writes happen also if the caller does not wait for the answer.
+    pub async fn commit(&self, writes: Vec<Write>) -> Result<()> {
+        if writes.is_empty() {
+            return Ok(());
+        }
+        self.ask(|answer| Job::Commit(Batch { writes, answer })).await?
     }
 
-    /// Finishes what is under way and closes the file.
+    /// Forgets games that nobody ever made a move in and that were last changed before `time`: they are worth nothing. Not
+    /// for games that are in use.
+    pub async fn sweep(&self, time: i64) -> Result<u64> {
+        let (mut removed, mut from) = (0, Some(i64::MIN));
+        while let Some(after) = from {
+            let swept: Swept = self.ask(|answer| Job::Sweep { time, after, answer }).await??;
+            removed += swept.removed;
+            from = swept.after;
+        }
+        Ok(removed)
+    }
+
+    /// Finishes what is under way and closes the file. Later calls report that.
     pub async fn close(&self) {
+        // A writer that has gone has closed the file.
+        let _ = self.ask(Job::Close).await;
         self.read.close().await;
-        self.tidy.close().await;
-        self.write.close().await;
+    }
+
+    async fn ask<T>(&self, job: impl FnOnce(oneshot::Sender<T>) -> Job) -> Result<T> {
+        let (answer, wait) = oneshot::channel();
+        self.jobs.send(job(answer)).await.map_err(|_| StoreError::Closed)?;
+        wait.await.map_err(|_| StoreError::Closed)
     }
 }

@@ -1,9 +1,11 @@
 //! What is stored.
 
 use plyground_rules::{BySide, Side, record::Clock};
+use serde::{Deserialize, Serialize};
 
 /// Who plays a side.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Seat {
     /// A person at the screen the game was started from.
     Here,
@@ -32,7 +34,7 @@ impl Seat {
 }
 
 /// A stored game, without its moves.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct GameRow {
     /// Its id, as in its address.
     pub id: String,
@@ -56,10 +58,15 @@ pub struct GameRow {
     pub ending: Option<Ending>,
     /// The rematch.
     pub next: Option<String>,
+    /// Milliseconds on both clocks, where they are not those after the last move: a move was taken back, the game was
+    /// paused or ended between two moves.
+    pub left: Option<BySide<u64>>,
+    /// Whether the game is paused.
+    pub paused: bool,
 }
 
 /// How a stored game ended.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ending {
     /// The winner; `None` for a draw.
     pub winner: Option<Side>,
@@ -68,7 +75,7 @@ pub struct Ending {
 }
 
 /// A stored move.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MoveRow {
     /// Its text.
     pub text: String,
@@ -79,7 +86,7 @@ pub struct MoveRow {
 }
 
 /// A game in a list.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Summary {
     /// The game, without its moves.
     pub game: GameRow,

@@ -1,75 +1,170 @@
 //! The store on a real SQLite file: what is written is there, also for another process, and also after a kill.
 
-use plyground_rules::{BySide, Side, record::Clock};
-use plyground_store::{Ending, GameRow, MoveRow, Seat, Store};
+mod common;
 
-fn game(id: &str) -> GameRow {
-    let clock = |initial_ms| Clock { initial_ms, increment_ms: 2_000 };
-    GameRow {
-        id: id.to_owned(),
-        game: "yinsh".to_owned(),
-        variant: "yinsh-blitz".to_owned(),
-        start: Some("4/7/8/9/10/9/10/9/8/7/4 w 0-0".to_owned()),
-        names: BySide { first: "Åse <b>".to_owned(), second: "Medium".to_owned() },
-        seats: BySide { first: Seat::Here, second: Seat::Computer("medium".to_owned()) },
-        holders: BySide { first: Some(vec![1, 2, 3]), second: None },
-        clock: Some(BySide { first: clock(60_000), second: clock(30_000) }),
-        created: 1_000,
-        ending: None,
-        next: None,
+use common::{append, ending, fresh, game, mv, raw, texts};
+use plyground_rules::{BySide, Side};
+use plyground_store::{GameRow, Seat, Store, StoreError, Write};
+
+#[track_caller]
+fn is_conflict(result: Result<(), StoreError>) {
+    match result {
+        Err(e @ StoreError::Conflict { .. }) => assert!(e.is_permanent()),
+        other => panic!("that contradicts what is stored: {other:?}"),
     }
 }
 
-fn mv(text: &str) -> MoveRow {
-    MoveRow { text: text.to_owned(), ms: 1_500, left: Some(BySide { first: 58_500, second: 30_000 }) }
-}
-
-/// A store in a fresh folder, which goes away with the test.
-async fn fresh() -> (tempfile::TempDir, Store) {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let store = Store::open(&folder.path().join("games.sqlite")).await.expect("the store opens");
-    (folder, store)
+async fn load(store: &Store, id: &str) -> GameRow {
+    store.load(id).await.expect("read").expect("there").0
 }
 
 #[tokio::test]
 async fn a10_a_game_and_its_moves_are_kept_as_they_were() {
     let (folder, store) = fresh().await;
-    store.create(&game("abc")).await.expect("created");
-    store.add_move("abc", 0, &mv("e5"), None, 2_000).await.expect("kept");
+    store.commit(vec![Write::Create(game("abc")), append("abc", 0, "e5")]).await.expect("stored");
     // A second store on the same file, as after a kill: nothing was closed.
-    let again = Store::open(&folder.path().join("games.sqlite")).await.expect("opens beside the first");
-    let (row, moves) = again.load("abc").await.expect("read").expect("there");
-    assert_eq!((row, moves), (game("abc"), vec![mv("e5")]));
+    let again = Store::open(folder.path()).await.expect("opens beside the first");
+    let found = again.load("abc").await.expect("read").expect("there");
+    assert_eq!(found, (game("abc"), vec![mv("e5")]));
     assert_eq!(again.load("nothing").await.expect("read"), None);
-    store.tidy().await.expect("the log is moved into the file");
-    assert_eq!(again.load("abc").await.expect("read").map(|(_, moves)| moves.len()), Some(1));
+    store.close().await;
+    assert!(matches!(store.commit(vec![append("abc", 1, "e6")]).await, Err(StoreError::Closed)));
+    assert_eq!(texts(&again, "abc").await, ["e5"]);
+}
+
+#[tokio::test]
+async fn a10_everything_a_game_can_be_is_kept() {
+    let (_folder, store) = fresh().await;
+    let mut all = game("abc");
+    all.ending = Some(ending(Some(Side::Second), "resignation"));
+    all.next = Some("def".to_owned());
+    all.left = Some(BySide { first: 7, second: 0 });
+    all.paused = true;
+    all.seats.second = Seat::Remote;
+    all.holders.second = Some(vec![0, 255]);
+    store.commit(vec![Write::Create(all.clone())]).await.expect("stored");
+    assert_eq!(load(&store, "abc").await, all);
+    let mut bare = game("def");
+    (bare.clock, bare.start, bare.holders.first) = (None, None, None);
+    store.commit(vec![Write::Create(bare.clone())]).await.expect("stored");
+    assert_eq!(load(&store, "def").await, bare);
 }
 
 #[tokio::test]
 async fn a8_an_ending_and_a_takeback_are_kept() {
     let (_folder, store) = fresh().await;
-    store.create(&game("abc")).await.expect("created");
-    let won = Ending { winner: Some(Side::Second), reason: "one-ring".to_owned() };
-    store.add_move("abc", 0, &mv("e5"), None, 2_000).await.expect("kept");
-    store.add_move("abc", 1, &mv("f6"), Some(&won), 3_000).await.expect("kept");
-    let ending = || async { store.load("abc").await.expect("read").expect("there").0.ending };
-    assert_eq!(ending().await, Some(won));
-    store.take_back("abc", 1, 4_000).await.expect("taken back");
+    let won = ending(Some(Side::Second), "one-ring");
+    let last =
+        Write::Move { game: "abc".to_owned(), ply: 1, mv: mv("f6"), ending: Some(won.clone()), at: 3_000 };
+    let batch = vec![Write::Create(game("abc")), append("abc", 0, "e5"), last.clone()];
+    store.commit(batch).await.expect("stored");
+    assert_eq!(load(&store, "abc").await.ending, Some(won));
+    is_conflict(store.commit(vec![append("abc", 2, "g7")]).await);
+
+    let left = Some(BySide { first: 50_000, second: 29_000 });
+    let back = Write::TakeBack { game: "abc".to_owned(), ply: 1, left, at: 4_000 };
+    store.commit(vec![back.clone()]).await.expect("taken back");
     let (row, moves) = store.load("abc").await.expect("read").expect("there");
-    assert_eq!((row.ending, moves.len()), (None, 1));
-    let drawn = Ending { winner: None, reason: "agreement".to_owned() };
-    store.end("abc", &drawn, 5_000).await.expect("ended");
-    assert_eq!(ending().await, Some(drawn));
+    assert_eq!((row.ending, row.left, moves.len()), (None, left, 1));
+    store.commit(vec![append("abc", 1, "h8")]).await.expect("stored");
+    let row = load(&store, "abc").await;
+    assert_eq!(row.left, None, "the clocks are those after the last move again");
+
+    let drawn = ending(None, "agreement");
+    let end = Write::End { game: "abc".to_owned(), ending: drawn.clone(), left, at: 5_000 };
+    store.commit(vec![end]).await.expect("ended");
+    let row = load(&store, "abc").await;
+    assert_eq!((row.ending, row.left), (Some(drawn), left));
+    let other =
+        Write::End { game: "abc".to_owned(), ending: ending(Some(Side::First), "time"), left, at: 6_000 };
+    is_conflict(store.commit(vec![other]).await);
+    let far = Write::TakeBack { game: "abc".to_owned(), ply: 9, left, at: 7_000 };
+    is_conflict(store.commit(vec![far]).await);
+    assert_eq!(texts(&store, "abc").await, ["e5", "h8"]);
 }
 
 #[tokio::test]
-async fn a_move_cannot_be_written_twice() {
+async fn a27_a_pause_keeps_the_clocks() {
     let (_folder, store) = fresh().await;
-    store.create(&game("abc")).await.expect("created");
-    store.add_move("abc", 0, &mv("e5"), None, 2_000).await.expect("kept");
-    assert!(store.add_move("abc", 0, &mv("e6"), None, 2_000).await.is_err());
-    assert!(store.add_move("nothing", 0, &mv("e6"), None, 2_000).await.is_err(), "a move needs a game");
-    assert_eq!(store.load("abc").await.expect("read").expect("there").1, vec![mv("e5")]);
+    store.commit(vec![Write::Create(game("abc")), append("abc", 0, "e5")]).await.expect("stored");
+    let left = Some(BySide { first: 58_500, second: 12_345 });
+    let pause = |paused| Write::Pause { game: "abc".to_owned(), paused, left, at: 9_000 };
+    store.commit(vec![pause(true)]).await.expect("paused");
+    let row = load(&store, "abc").await;
+    assert_eq!((row.paused, row.left), (true, left));
+    store.commit(vec![pause(false), append("abc", 1, "e6")]).await.expect("goes on");
+    let row = load(&store, "abc").await;
+    assert_eq!((row.paused, row.left), (false, None));
+}
+
+#[tokio::test]
+async fn a23_a_batch_is_stored_whole_or_not_at_all() {
+    let (_folder, store) = fresh().await;
+    store.commit(vec![Write::Create(game("abc")), append("abc", 0, "e5")]).await.expect("stored");
+    is_conflict(store.commit(vec![append("abc", 1, "e6"), append("abc", 3, "e8")]).await);
+    is_conflict(store.commit(vec![Write::Create(game("def")), append("nothing", 0, "e6")]).await);
+    assert_eq!(texts(&store, "abc").await, ["e5"]);
+    assert_eq!(store.load("def").await.expect("read"), None);
+}
+
+#[tokio::test]
+async fn a23_every_write_can_be_handed_over_again() {
+    let (_folder, store) = fresh().await;
+    let mut open = game("abc");
+    open.seats.second = Seat::Remote;
+    let left = Some(BySide { first: 1, second: 2 });
+    let won = ending(Some(Side::First), "five");
+    let id = || "abc".to_owned();
+    let batches = [
+        vec![Write::Create(open.clone())],
+        vec![Write::Sit { game: id(), side: Side::Second, holder: vec![7], name: Some("Ben".to_owned()) }],
+        vec![append("abc", 0, "a1")],
+        vec![append("abc", 1, "b1"), append("abc", 2, "c1")],
+        vec![Write::TakeBack { game: id(), ply: 1, left, at: 3_000 }],
+        // A batch that undoes and replaces what it did itself.
+        vec![
+            append("abc", 1, "d1"),
+            append("abc", 2, "e1"),
+            Write::TakeBack { game: id(), ply: 1, left, at: 3_000 },
+            append("abc", 1, "f1"),
+        ],
+        vec![Write::Pause { game: id(), paused: true, left, at: 4_000 }],
+        vec![Write::Pause { game: id(), paused: false, left, at: 4_000 }],
+        vec![Write::Move { game: id(), ply: 2, mv: mv("g1"), ending: Some(won.clone()), at: 5_000 }],
+        vec![Write::TakeBack { game: id(), ply: 2, left, at: 6_000 }],
+        vec![Write::End { game: id(), ending: won, left, at: 7_000 }],
+        vec![Write::Create(game("def")), Write::SetNext { game: id(), next: "def".to_owned() }],
+    ];
+    for batch in batches {
+        store.commit(batch.clone()).await.expect("stored");
+        let once = store.load("abc").await.expect("read");
+        store.commit(batch.clone()).await.unwrap_or_else(|e| panic!("{batch:?} again: {e}"));
+        assert_eq!(store.load("abc").await.expect("read"), once, "{batch:?}");
+    }
+    assert_eq!(texts(&store, "abc").await, ["a1", "f1"]);
+}
+
+#[tokio::test]
+async fn a23_a_move_that_contradicts_the_stored_one_is_refused() {
+    let (_folder, store) = fresh().await;
+    store.commit(vec![Write::Create(game("abc")), append("abc", 0, "e5")]).await.expect("stored");
+    is_conflict(store.commit(vec![append("abc", 0, "e6")]).await);
+    is_conflict(store.commit(vec![append("abc", 2, "e6")]).await);
+    is_conflict(store.commit(vec![append("nothing", 0, "e6")]).await);
+    let mut other = game("abc");
+    other.variant = "yinsh".to_owned();
+    is_conflict(store.commit(vec![Write::Create(other)]).await);
+    let next = |next: &str| Write::SetNext { game: "abc".to_owned(), next: next.to_owned() };
+    store.commit(vec![next("one")]).await.expect("stored");
+    is_conflict(store.commit(vec![next("two")]).await);
+    let found = store.load("abc").await.expect("read").expect("there");
+    assert_eq!((found.0.next.as_deref(), found.1), (Some("one"), vec![mv("e5")]));
+    // The same move made again after a failure took longer: the last one acknowledged counts.
+    let mut slower = mv("e5");
+    slower.ms = 9_999;
+    let again = Write::Move { game: "abc".to_owned(), ply: 0, mv: slower.clone(), ending: None, at: 2_000 };
+    store.commit(vec![again]).await.expect("stored");
+    assert_eq!(store.load("abc").await.expect("read").expect("there").1, vec![slower]);
 }
 
 #[tokio::test]
@@ -77,44 +172,157 @@ async fn a20_a_free_seat_is_taken_once() {
     let (_folder, store) = fresh().await;
     let mut open = game("abc");
     open.seats.second = Seat::Remote;
-    store.create(&open).await.expect("created");
-    assert!(!store.sit("abc", Side::First, &[9], None).await.expect("asked"), "that seat is not for others");
-    assert!(store.sit("abc", Side::Second, &[7], Some("Ben")).await.expect("asked"));
-    assert!(!store.sit("abc", Side::Second, &[8], Some("Eve")).await.expect("asked"), "somebody sits there");
-    let row = store.load("abc").await.expect("read").expect("there").0;
+    store.commit(vec![Write::Create(open)]).await.expect("created");
+    let sit = |side, holder: u8, name: &str| {
+        let name = Some(name.to_owned());
+        store.commit(vec![Write::Sit { game: "abc".to_owned(), side, holder: vec![holder], name }])
+    };
+    is_conflict(sit(Side::First, 9, "Eve").await);
+    sit(Side::Second, 7, "Ben").await.expect("free");
+    is_conflict(sit(Side::Second, 8, "Eve").await);
+    let row = load(&store, "abc").await;
     assert_eq!((row.holders.second, row.names.second.as_str()), (Some(vec![7]), "Ben"));
 }
 
 #[tokio::test]
-async fn a10_games_are_listed_for_those_who_play_them() {
+async fn a23_a_contradiction_fails_alone_in_its_group() {
     let (_folder, store) = fresh().await;
-    for id in ["one", "two", "three"] {
-        store.create(&game(id)).await.expect("created");
+    for i in 0..60 {
+        store.commit(vec![Write::Create(game(&format!("g{i}")))]).await.expect("created");
     }
-    store.add_move("one", 0, &mv("e5"), None, 9_000).await.expect("kept");
-    store.end("three", &Ending { winner: None, reason: "agreement".to_owned() }, 5_000).await.expect("ended");
-    let ids = |finished: bool, holder: &'static [u8]| {
-        let store = &store;
-        async move {
-            let list = store.recent(holder, finished, 10).await.expect("read");
-            list.into_iter().map(|s| (s.game.id, s.moves)).collect::<Vec<_>>()
+    for round in 0..10 {
+        // On one thread nothing is taken from the queue before all have handed over: one group.
+        let batch = |i: usize| {
+            let ply = if i % 7 == 3 { round + 5 } else { round };
+            vec![append(&format!("g{i}"), ply, &format!("m{round}"))]
+        };
+        let mut tasks = tokio::task::JoinSet::new();
+        for i in 0..60 {
+            let (store, batch) = (store.clone(), batch(i));
+            tasks.spawn(async move { (i, store.commit(batch).await) });
         }
-    };
-    assert_eq!(
-        ids(false, &[1, 2, 3]).await,
-        [("one".to_owned(), 1), ("two".to_owned(), 0)],
-        "the latest first"
-    );
-    assert_eq!(ids(true, &[1, 2, 3]).await, [("three".to_owned(), 0)]);
-    assert_eq!(ids(false, &[5]).await, [], "somebody else's");
-    assert_eq!(store.sweep(8_000).await.expect("swept"), 1, "only the unfinished game without a move");
+        for (i, result) in tasks.join_all().await {
+            if i % 7 == 3 { is_conflict(result) } else { result.expect("stored") }
+        }
+    }
+    for i in 0..60 {
+        assert_eq!(texts(&store, &format!("g{i}")).await.len(), if i % 7 == 3 { 0 } else { 10 });
+    }
 }
 
 #[tokio::test]
-async fn a_file_that_is_no_database_is_refused() {
+async fn a23_moves_in_a_group_are_stored_like_single_ones() {
+    let (_folder, store) = fresh().await;
+    let mut moves: Vec<_> = ["d4", "\"quoted\\\"", "é→♞", "", "--"].map(mv).into();
+    moves[1].left = None;
+    (moves[2].ms, moves[2].left) = (i64::MAX as u64, Some(BySide { first: 0, second: i64::MAX as u64 }));
+    for i in 0..moves.len() {
+        store.commit(vec![Write::Create(game(&format!("g{i}")))]).await.expect("created");
+    }
+    // The second time all are stored already; the third time one is new.
+    for round in 0..3 {
+        let mut tasks = tokio::task::JoinSet::new();
+        for (i, mv) in moves.iter().cloned().enumerate() {
+            let (store, ply) = (store.clone(), usize::from(round == 2 && i == 4));
+            let write = Write::Move { game: format!("g{i}"), ply, mv, ending: None, at: 100_000 };
+            tasks.spawn(async move { store.commit(vec![write]).await });
+        }
+        tasks.join_all().await.into_iter().for_each(|result| result.expect("stored"));
+        for (i, mv) in moves.iter().enumerate() {
+            let id = format!("g{i}");
+            let wanted = vec![mv.clone(); 1 + usize::from(round == 2 && i == 4)];
+            assert_eq!(store.load(&id).await.expect("read"), Some((game(&id), wanted)));
+        }
+        let list = store.recent(&[1, 2, 3], false, 10).await.expect("read");
+        assert!(list.iter().all(|s| s.updated == 100_000), "{list:?}");
+    }
+}
+
+#[tokio::test]
+async fn a23_a_history_with_holes_is_refused() {
+    let (folder, store) = fresh().await;
+    let moves = ["a1", "b1", "c1"];
+    let mut batch = vec![Write::Create(game("abc"))];
+    batch.extend(moves.iter().enumerate().map(|(ply, text)| append("abc", ply, text)));
+    store.commit(batch).await.expect("stored");
+    let mut raw = raw(folder.path()).await;
+    sqlx::query("DELETE FROM move WHERE ply = 1").execute(&mut raw).await.expect("damaged");
+    let result = store.load("abc").await;
+    assert!(matches!(&result, Err(StoreError::Damaged { game, .. }) if game == "abc"), "{result:?}");
+}
+
+#[tokio::test]
+async fn a10_games_are_listed_for_their_players() {
+    let (_folder, store) = fresh().await;
+    for id in ["one", "two", "three"] {
+        store.commit(vec![Write::Create(game(id))]).await.expect("created");
+    }
+    let mut both = game("both");
+    both.holders.second = both.holders.first.clone();
+    both.created = 500;
+    let early = Write::Move { game: "both".to_owned(), ply: 0, mv: mv("e5"), ending: None, at: 600 };
+    store.commit(vec![Write::Create(both), early]).await.expect("created");
+    let late = Write::Move { game: "one".to_owned(), ply: 0, mv: mv("e5"), ending: None, at: 90_000 };
+    store.commit(vec![late]).await.expect("stored");
+    let drawn = ending(None, "agreement");
+    let end = Write::End { game: "three".to_owned(), ending: drawn, left: None, at: 95_000 };
+    store.commit(vec![end]).await.expect("ended");
+    let ids = |finished: bool, holder: &'static [u8], limit| {
+        let store = &store;
+        async move {
+            let list = store.recent(holder, finished, limit).await.expect("read");
+            list.into_iter().map(|s| (s.game.id, s.moves, s.updated)).collect::<Vec<_>>()
+        }
+    };
+    // "two" is newer than "both", but nobody has made a move in it.
+    let latest_first = [("one".to_owned(), 1, 90_000), ("both".to_owned(), 1, 500)];
+    assert_eq!(ids(false, &[1, 2, 3], 10).await, latest_first);
+    assert_eq!(ids(false, &[1, 2, 3], 2).await, latest_first, "it takes no place of the few");
+    assert_eq!(ids(false, &[1, 2, 3], 1).await, latest_first[..1]);
+    assert_eq!(ids(true, &[1, 2, 3], 10).await, [("three".to_owned(), 0, 95_000)]);
+    assert_eq!(ids(false, &[5], 10).await, []);
+    assert_eq!(store.sweep(80_000).await.expect("swept"), 1, "only unfinished games without a move");
+}
+
+#[tokio::test]
+async fn a10_a_sweep_of_many_games_removes_them_all() {
+    let (_folder, store) = fresh().await;
+    let all = (0..1_700).map(|i| Write::Create(game(&format!("g{i}"))));
+    store.commit(all.collect()).await.expect("created");
+    store.commit(vec![append("g900", 0, "e5")]).await.expect("stored");
+    assert_eq!(store.sweep(80_000).await.expect("swept"), 1_699);
+    assert_eq!(texts(&store, "g900").await, ["e5"]);
+}
+
+#[tokio::test]
+async fn a_move_writes_one_page() {
+    let (folder, store) = fresh().await;
+    store.commit(vec![Write::Create(game("abc")), append("abc", 0, "e5")]).await.expect("stored");
+    let log = || std::fs::metadata(folder.path().join("plyground.sqlite-wal")).expect("there").len();
+    for ply in 1..20 {
+        let before = log();
+        store.commit(vec![append("abc", ply, "e5")]).await.expect("stored");
+        assert_eq!(log() - before, 4_096 + 24, "move {ply}");
+    }
+}
+
+#[test]
+fn writes_are_plain_data() {
+    let batch = vec![Write::Create(game("abc")), append("abc", 0, "e5")];
+    let json = serde_json::to_string(&batch).expect("written");
+    assert_eq!(serde_json::from_str::<Vec<Write>>(&json).expect("read"), batch);
+}
+
+#[tokio::test]
+async fn what_is_no_database_is_refused_by_name() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let file = folder.path().join("games.sqlite");
-    std::fs::write(&file, "this is not a database, but it is long enough to look at. ".repeat(50))
-        .expect("written");
-    assert!(Store::open(&file).await.is_err());
+    let file = folder.path().join("plyground.sqlite");
+    let text = "this is not a database, but it is long enough to look at. ".repeat(50);
+    std::fs::write(&file, text).expect("written");
+    let refused = |result: Result<Store, StoreError>, what: &str| {
+        let text = result.expect_err("refused").to_string();
+        assert!(text.contains(what) && text.contains(folder.path().to_str().expect("a name")), "{text}");
+    };
+    refused(Store::open(folder.path()).await, "not a database");
+    refused(Store::open(&file).await, "is not a folder");
 }

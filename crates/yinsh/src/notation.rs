@@ -120,7 +120,8 @@ impl Notation for Yinsh {
             other => Err(TextError::at(field.column, format!("the side is w or b, not {}", short(other)))),
         };
         let lengths = COLUMNS.map(|(low, high)| usize::from(high - low) + 1);
-        let pieces = rows::read(board, &lengths, "column", |rest| {
+        let letter = |column: usize| char::from(b'a' + column as u8).to_string();
+        let pieces = rows::read(board, &lengths, "column", letter, |rest| {
             letters().find(|(letter, ..)| rest.starts_with(letter)).map(|piece| (piece, 1)).ok_or(0)
         })?;
         let mut description = Description::empty(side(actor)?);

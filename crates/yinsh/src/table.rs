@@ -73,6 +73,7 @@ impl Table for Yinsh {
             dots: Vec::new(),
             labels,
             buttons: vec![Button { id: PASS, label: "Pass", key: "p" }],
+            restricted_placements: false,
         }
     }
 

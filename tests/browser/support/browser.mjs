@@ -21,11 +21,11 @@ export class Browser {
   }
 
   /**
-   * Somebody new with one page. Animation and sound are off unless asked for.
+   * Somebody new with one page. Animation, sound and passing by itself are off unless asked for.
    * @param {import("./server.mjs").Server} server
    * @param {{ settings?: Record<string, unknown> | null, context?: import("playwright-core").BrowserContextOptions }} [options]
    */
-  async visit(server, { settings = { motion: "off", sound: "off" }, context: more = {} } = {}) {
+  async visit(server, { settings = { motion: "off", sound: "off", pass: "off" }, context: more = {} } = {}) {
     const context = await this.chrome.newContext({ baseURL: server.base, viewport: { width: 1280, height: 860 }, ...more });
     context.setDefaultTimeout(PATIENCE);
     if (settings) await context.addInitScript((kept) => location.protocol === "http:" && (localStorage.getItem("plyground.settings") ?? localStorage.setItem("plyground.settings", kept)), JSON.stringify(settings));

@@ -1,20 +1,24 @@
 // A browser without a window: cookies, forms and WebSockets, to say what a page never would.
 
+import http from "node:http";
 import WebSocket from "ws";
 
 const PATIENCE = 10_000;
 
 /** One visitor with a cookie. */
 export class Visitor {
-  constructor(base) {
+  /** @param {string} base @param {string} [address] the local address to come from: on Linux any of 127.0.0.0/8, so that one machine is many */
+  constructor(base, address) {
     this.base = base;
+    this.address = address;
     this.cookie = "";
   }
 
   /** @param {string} path @param {RequestInit} [options] */
   async fetch(path, options = {}) {
     const headers = { ...(this.cookie && { cookie: this.cookie }), ...options.headers };
-    const answer = await fetch(this.base + path, { redirect: "manual", ...options, headers });
+    const ask = this.address ? from(this.address) : fetch;
+    const answer = await ask(this.base + path, { redirect: "manual", ...options, headers });
     const [set] = answer.headers.getSetCookie();
     if (set) this.cookie = set.split(";")[0];
     return answer;
@@ -52,8 +56,8 @@ export class Line {
     this.messages = [];
     this.waiting = [];
     this.state = null;
-    const { base, cookie } = visitor;
-    this.socket = new WebSocket(`${base.replace("http", "ws")}/g/${id}/ws`, { headers: { origin: base, ...(cookie && { cookie }), ...headers } });
+    const { base, cookie, address } = visitor;
+    this.socket = new WebSocket(`${base.replace("http", "ws")}/g/${id}/ws`, { ...(address && { localAddress: address }), headers: { origin: base, ...(cookie && { cookie }), ...headers } });
     this.opened = new Promise((resolve, reject) => {
       this.socket.once("open", resolve);
       this.socket.once("error", reject);
@@ -70,9 +74,17 @@ export class Line {
   }
 
   hear(message) {
-    if (message.state) Object.assign(this, { state: message.state, you: message.you, choices: message.choices });
+    this.take(message);
     this.messages.push(message);
     this.waiting = this.waiting.filter((check) => !check());
+  }
+
+  /** Keeps the state up to date; the message then carries all of it. */
+  take(message) {
+    if (!message.state) return;
+    this.state = message.state = merge(this.state, message);
+    this.you = message.you ?? this.you;
+    this.choices = message.choices ?? (this.state.outcome || this.state.paused ? [] : this.choices);
   }
 
   /** The first message not yet asked for that fits. @param {string | ((message: any) => boolean)} what a type, or a test */
@@ -115,6 +127,34 @@ export class Line {
     return this.closed;
   }
 }
+
+/**
+ * The state after a message: a message carries the fields that may have changed, and a move instead of the whole history.
+ * @param {any} state @param {any} message
+ */
+export function merge(state, { type, ply, move, side, ms, turn, state: news }) {
+  const merged = { ...state, ...news };
+  if (type === "moved" && !news.history) merged.history = [...state.history.slice(0, ply - 1), { move, side, ms, turn }];
+  return merged;
+}
+
+/** `fetch` from one of the addresses of this machine. @param {string} localAddress */
+const from = (localAddress) => (url, { method = "GET", headers, body }) => new Promise((resolve, reject) => {
+  const form = body instanceof URLSearchParams && { "content-type": "application/x-www-form-urlencoded" };
+  const request = http.request(url, { method, localAddress, headers: { ...form, ...headers } }, (answer) => {
+    const parts = [];
+    answer.on("data", (part) => parts.push(part));
+    answer.on("error", reject);
+    answer.on("end", () => {
+      const all = new Headers();
+      for (const [name, value] of Object.entries(answer.headers)) for (const one of [value].flat()) all.append(name, one);
+      const empty = [204, 304].includes(answer.statusCode);
+      resolve(new Response(empty ? null : Buffer.concat(parts), { status: answer.statusCode, headers: all }));
+    });
+  });
+  request.on("error", reject);
+  request.end(body?.toString());
+});
 
 /** What an error page says. @param {string} html */
 export function sentence(html) {

@@ -1,25 +1,34 @@
 // The real program, with a fresh data folder, on any free port.
 
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const BINARY = process.env.PLYGROUND_BIN ?? fileURLToPath(new URL("../../../target/debug/plyground", import.meta.url));
 const PATIENCE = 20_000;
+/** Of the system's clock of processor time, a second: the same on every Linux. */
+const TICKS = 100;
 
 export class Server {
-  constructor(args) {
+  /**
+   * @param {string[]} args
+   * @param {{ data?: string, wrapper?: string[] }} [options]
+   *   data: a folder of one's own instead of a fresh one; wrapper: a command that becomes the program, which follows as its arguments
+   */
+  constructor(args, { data = mkdtempSync(join(tmpdir(), "plyground-test-")), wrapper = [] } = {}) {
     this.args = args;
-    this.data = mkdtempSync(join(tmpdir(), "plyground-test-"));
+    this.data = data;
+    this.wrapper = wrapper;
     this.port = 0;
     this.log = "";
   }
 
   /** Starts it (again): on the same data folder, and after the first time on the same port. */
   async start() {
-    const child = spawn(BINARY, ["--no-open", "--port", String(this.port), "--data", this.data, ...this.args], { stdio: ["ignore", "pipe", "pipe"] });
+    const [command, ...rest] = [...this.wrapper, BINARY, "--no-open", "--port", String(this.port), "--data", this.data, ...this.args];
+    const child = spawn(command, rest, { stdio: ["ignore", "pipe", "pipe"] });
     this.child = child;
     this.ended = new Promise((resolve) => child.once("exit", (code, signal) => resolve({ code, signal })));
     this.said = "";
@@ -60,6 +69,23 @@ export class Server {
   memory() {
     const status = readFileSync(`/proc/${this.child.pid}/status`, "utf8");
     return Number(/VmRSS:\s+(\d+)/.exec(status)[1]) / 1024;
+  }
+
+  /** Processor time used so far, in seconds, of all its threads. */
+  processor() {
+    const fields = readFileSync(`/proc/${this.child.pid}/stat`, "utf8").split(") ").at(-1).split(" ");
+    return (Number(fields[11]) + Number(fields[12])) / TICKS;
+  }
+
+  /** How many files and sockets it has open. */
+  files() {
+    return readdirSync(`/proc/${this.child.pid}/fd`).length;
+  }
+
+  /** The size of the database's write-ahead log in MB. */
+  logSize() {
+    const sizes = readdirSync(this.data).filter((name) => name.endsWith("-wal")).map((name) => statSync(join(this.data, name), { throwIfNoEntry: false })?.size ?? 0);
+    return sizes.reduce((sum, size) => sum + size, 0) / 2 ** 20;
   }
 }
 

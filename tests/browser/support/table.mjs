@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** The board ignores taps for so long after a move, so that a double click is one click (web/board/pointer.js). */
+/** The board ignores the same tap for so long after a move, so that a double click is one click (web/board/pointer.js). */
 const DOUBLE_CLICK = 260;
 /** Ways to turn a piece. */
 const TURNS = ["button", "key", "wheel"];
@@ -13,8 +13,9 @@ export class Table {
   constructor(visit) {
     this.visit = visit;
     this.page = visit.page;
-    this.movedAt = 0;
     this.turned = 0;
+    /** The point clicked last, and when. */
+    this.clicked = { name: "", at: 0 };
   }
 
   /** Sets up a game as the form does, and goes there. @param {Record<string, string>} fields */
@@ -58,13 +59,14 @@ export class Table {
   /** Whether this page can move, or the game is over. */
   async turn() {
     await this.page.waitForFunction(() => document.querySelector("#board.live") || document.querySelector("#result:not([hidden])"));
-    await sleep(Math.max(0, this.movedAt + DOUBLE_CLICK - Date.now()));
   }
 
-  /** Points at a point, without waiting for anything. @param {string} name */
+  /** Points at a point, without waiting for anything but the end of a double click. @param {string} name */
   async point(name) {
     const { x, y } = await this.place(name);
+    if (name === this.clicked.name) await sleep(Math.max(0, this.clicked.at + DOUBLE_CLICK - Date.now()));
     await this.page.mouse.click(x, y);
+    this.clicked = { name, at: Date.now() };
   }
 
   /** @param {string | string[] | { button: string }} tap @param {string | null} chosen the point tapped before */
@@ -87,7 +89,10 @@ export class Table {
     await this.page.mouse.move(x, y);
     await this.page.locator("#board .group.hover").waitFor({ state: "attached" });
     assert.equal(await this.page.locator("#board .spot.in-group").count(), names.length, "the whole row is highlighted under the pointer");
+    const name = names.join(" ");
+    if (name === this.clicked.name) await sleep(Math.max(0, this.clicked.at + DOUBLE_CLICK - Date.now()));
     await this.page.mouse.click(x, y);
+    this.clicked = { name, at: Date.now() };
   }
 
   /** Makes a move by its taps, and waits until it is in the list. @param {{ move: string, taps: any[] }} move */
@@ -99,7 +104,6 @@ export class Table {
       await this.tap(tap, chosen);
       chosen = typeof tap === "string" ? tap : null;
     }
-    this.movedAt = Date.now();
     await this.ply(ply + 1);
     assert.equal((await this.moves()).at(-1), move);
   }
@@ -171,7 +175,6 @@ export class Table {
       });
       assert.ok(can.length, "something can be tapped");
       await this.point(can[Math.floor(can.length / 2)]);
-      this.movedAt = Date.now();
       const more = await this.page.waitForFunction((n) => {
         if (document.querySelectorAll("#moves [data-ply]").length > n) return "moved";
         return document.querySelector("#board .spot.selected") && document.querySelector("#board.live") ? "chosen" : false;

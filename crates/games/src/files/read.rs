@@ -1,6 +1,6 @@
 //! Recognising a file and reading it.
 
-use plyground_rules::Record;
+use plyground_rules::{Record, TextError};
 use serde_json::Value;
 
 use super::{FileError, MAX_BYTES, MAX_MOVES, Replayed, own, replay};
@@ -45,7 +45,8 @@ fn read_json(text: &str) -> Result<Replayed, FileError> {
 
 /// A list of moves. A first line `# renju` or `# laser POSITION` says of what. Else it is a game by whose rules every
 /// one of them is legal: one that writes its moves in just this way if there is one, for a short list may be
-/// legal in several games.
+/// legal in several games. A list that begins like a game of Reversi and then goes wrong is not taken for one of Gomoku,
+/// where nearly everything is legal.
 fn read_moves(text: &str) -> Result<Replayed, FileError> {
     if let Some(rest) = text.strip_prefix('#') {
         let (header, moves) = rest.split_once('\n').unwrap_or((rest, ""));
@@ -57,25 +58,56 @@ fn read_moves(text: &str) -> Result<Replayed, FileError> {
         return as_moves_of(game, variant.id, start, moves).map_err(|(_, e)| e);
     }
     let mut fitting: Option<Replayed> = None;
-    let mut closest = (0, String::new());
+    let mut exact = false;
+    let mut closest: Option<((bool, usize), String)> = None;
     for &game in GAMES {
         let info = game.info();
         match as_moves_of(game, info.variants[0].id, None, text) {
             // Numbers and commas alone are no game.
             Ok(replayed) if replayed.record.moves.is_empty() => {}
-            Ok(replayed) if game.write_moves(&replayed.play.history()) == text => return Ok(replayed),
-            Ok(replayed) => fitting = fitting.or(Some(replayed)),
-            Err((reached, e)) if closest.1.is_empty() || reached > closest.0 => {
-                closest = (reached, format!("read as {}, {e}", info.name));
+            Ok(replayed) => {
+                let writes_it_so = game.write_moves(&replayed.play.history()) == text;
+                if fitting.is_none() || writes_it_so && !exact {
+                    (fitting, exact) = (Some(replayed), writes_it_so);
+                }
             }
-            Err(_) => {}
+            Err((reached, e)) => {
+                let rank = (begins_like(game, text), reached);
+                if closest.as_ref().is_none_or(|(best, _)| rank > *best) {
+                    closest = Some((rank, format!("read as {}, {e}", info.name)));
+                }
+            }
         }
     }
-    fitting.ok_or_else(|| {
-        let closest = Some(closest.1).filter(|text| !text.is_empty()).map(|text| format!("; {text}"));
-        let what = "the file is neither JSON nor a list of moves of any game";
-        FileError::new(format!("{what}{}", closest.unwrap_or_default()))
-    })
+    let meant = closest.as_ref().is_some_and(|((begins_like, _), _)| *begins_like);
+    match fitting {
+        Some(replayed) if !meant || begins_like(replayed.game, text) => Ok(replayed),
+        _ => {
+            let closest = closest.map(|(_, text)| format!("; {text}")).unwrap_or_default();
+            let what = "the file is neither JSON nor a list of moves of any game";
+            Err(FileError::new(format!("{what}{closest}")))
+        }
+    }
+}
+
+/// Whether the first moves show that a list is of this game: each was one of few that were legal. Where nearly every move is
+/// legal, as in Gomoku, legal moves show nothing.
+fn begins_like(game: &'static dyn AnyGame, text: &str) -> bool {
+    /// So many moves are looked at; by then it is clear.
+    const LOOKED_AT: usize = 12;
+    /// Four moves of which each was one of four, say: by chance that happens once in a thousand lists.
+    const ENOUGH: f64 = 1.0;
+    let good = game.split_moves(text).unwrap_or_else(|e| good_part(game, text, &e));
+    let Ok(mut play) = game.start(&game.info().variants[0], None) else { return false };
+    let mut evidence = 0.0;
+    for text in good.iter().take(LOOKED_AT) {
+        let legal = play.legal().len();
+        if play.play(text).is_err() {
+            break;
+        }
+        evidence += 1.0 / legal as f64;
+    }
+    evidence >= ENOUGH
 }
 
 /// The moves as moves of one variant; on failure also how many of them were good.
@@ -89,13 +121,11 @@ fn as_moves_of(
         Ok(moves) => moves,
         Err(e) => {
             // How far it is this game's list of moves tells whether it is meant to be one.
-            let good = e.column.map(|column| text.chars().take(column - 1).collect::<String>());
-            let reached = good.and_then(|good| game.split_moves(&good).ok()).map_or(0, |moves| {
-                let count = moves.len();
-                let record =
-                    Record { start: start.clone(), ..Record::of_moves(game.info().id, variant, moves) };
-                super::replay::replay_counting(record).map_or_else(|(reached, _)| reached, |_| count)
-            });
+            let moves = good_part(game, text, &e);
+            let count = moves.len();
+            let record = Record { start, ..Record::of_moves(game.info().id, variant, moves) };
+            let reached =
+                super::replay::replay_counting(record).map_or_else(|(reached, _)| reached, |_| count);
             return Err((reached, FileError::new(format!("{e} of the moves"))));
         }
     };
@@ -104,6 +134,16 @@ fn as_moves_of(
     }
     let record = Record { start, ..Record::of_moves(game.info().id, variant, moves) };
     super::replay::replay_counting(record)
+}
+
+/// The moves before the place where a list is wrong; that may be in the middle of a move.
+fn good_part(game: &'static dyn AnyGame, text: &str, wrong: &TextError) -> Vec<String> {
+    /// No move has more characters that would be fine by themselves.
+    const LONGEST: usize = 6;
+    let end = wrong.column.map_or(0, |column| column.saturating_sub(1));
+    let ends = (end.saturating_sub(LONGEST)..=end).rev();
+    let part = |end| game.split_moves(&text.chars().take(end).collect::<String>()).ok();
+    ends.into_iter().find_map(part).unwrap_or_default()
 }
 
 /// A field's value, quoted for a sentence.

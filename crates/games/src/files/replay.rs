@@ -153,9 +153,9 @@ fn result(said: Option<RecordedResult>, play: &dyn AnyPlay) -> Result<Option<Rec
         let what = format!("field \"result\": the moves do not end the game by {}", quoted(&said.reason));
         return Err(FileError::new(what));
     };
-    // An agreement has no winner; somebody who resigns, leaves or runs out of time has lost.
+    // An agreement has no winner, nor has a game that became too long; somebody who resigns, leaves or runs out of time has lost.
     let fits = match () {
-        () if reason == Reason::AGREEMENT => said.winner.is_none(),
+        () if reason == Reason::AGREEMENT || reason == Reason::LENGTH => said.winner.is_none(),
         () if reason == Reason::UNRECORDED => true,
         () => said.winner.is_some(),
     };

@@ -23,12 +23,14 @@ use serde_json::json;
 use super::{Layout, SideShown, info, render, script_data, sides};
 use crate::{
     App,
+    client::Arrival,
     error::Refusal,
     lan,
+    names::clean_name,
     session::Browser,
     table::{
         Handle, Snapshot,
-        message::{Message, Rated},
+        message::{Entry, Message, Rated},
     },
 };
 
@@ -76,20 +78,24 @@ pub(crate) async fn page(
     State(app): State<App>,
     Path(id): Path<String>,
     Extension(browser): Extension<Browser>,
+    Extension(arrival): Extension<Arrival>,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
-    let snapshot = ask!(app, &id, look());
-    let state = &snapshot.state;
+    let snapshot = ask!(app, &id, snapshot());
+    let (state, players) = (&snapshot.state, &snapshot.state.current.around.players);
+    let around = &state.current.around;
     let game = info(state.game)?;
     let (any, variant) = find(state.variant).map_err(|_| Refusal::missing("game"))?;
     let you = snapshot.you(&browser);
-    let free = Side::BOTH.iter().any(|s| state.players[*s].kind == "remote" && !state.players[*s].taken);
-    let links = links(&app, &headers, &id);
+    let free = Side::BOTH.iter().any(|s| players[*s].kind == "remote" && !players[*s].taken);
+    let host = headers.get(header::HOST).and_then(|h| h.to_str().ok()).unwrap_or("");
+    let links: Vec<String> =
+        app.reach.links(host, arrival.https).iter().map(|base| format!("{base}/g/{id}")).collect();
     let legacy = has_legacy(any, &snapshot);
     let table = Message::Table { state, you: &you, choices: snapshot.choices(&you) };
-    Ok(render(&Page {
+    let page = render(&Page {
         layout: Layout::new(
-            &format!("{}: {} – {}", variant.name, state.players.first.name, state.players.second.name),
+            &format!("{}: {} – {}", variant.name, players.first.name, players.second.name),
             &[game],
             "game",
             "play",
@@ -98,32 +104,23 @@ pub(crate) async fn page(
         game,
         variant_name: variant.name,
         sides: sides(game),
-        first_name: state.players.first.name.clone(),
-        second_name: state.players.second.name.clone(),
-        first_rated: state.players.first.rating,
-        second_rated: state.players.second.rating,
-        status: state.status.clone(),
-        moves: rows(&snapshot),
-        position: state.position.clone(),
-        can_sit: free && you.is_empty() && state.outcome.is_none(),
+        first_name: players.first.name.clone(),
+        second_name: players.second.name.clone(),
+        first_rated: players.first.rating,
+        second_rated: players.second.rating,
+        status: around.status.clone(),
+        moves: rows(&state.history),
+        position: state.current.position.clone(),
+        can_sit: free && you.is_empty() && around.outcome.is_none(),
         qr: links.first().and_then(|link| lan::code(link)).unwrap_or_default(),
         links,
-        waiting: free && !you.is_empty() && state.outcome.is_none(),
+        waiting: free && !you.is_empty() && around.outcome.is_none(),
         data: script_data(
             &json!({ "game": game, "board": any.board(variant), "table": table, "legacy": legacy }),
         ),
-    }))
-}
-
-/// Addresses of this game that other devices can open.
-fn links(app: &App, headers: &HeaderMap, id: &str) -> Vec<String> {
-    // Whoever came in over the network has an address that works there.
-    let host = headers.get(header::HOST).and_then(|h| h.to_str().ok()).unwrap_or("");
-    let local = host.starts_with("localhost") || host.starts_with("127.") || host.starts_with("[::1]");
-    let own = (!local && !app.addresses.is_empty()).then(|| format!("http://{host}"));
-    let mut links: Vec<String> = own.into_iter().chain(app.addresses.iter().cloned()).collect();
-    links.dedup();
-    links.iter().map(|base| format!("{base}/g/{id}")).collect()
+    });
+    // It holds a seat's choices, which are nobody else's and out of date after the next move.
+    Ok(([(header::CACHE_CONTROL, "no-store")], page).into_response())
 }
 
 /// Whether this game can be written in an older program's form.
@@ -138,16 +135,18 @@ fn has_legacy(game: &dyn AnyGame, snapshot: &Snapshot) -> bool {
     record.start.is_none() && game.write_legacy(&record, &moves).is_some()
 }
 
-/// Two columns: a turn of each side, its decisions joined.
-fn rows(snapshot: &Snapshot) -> Vec<Row> {
+/// Two columns, one for each side: a turn of each, its decisions joined. If the second side began, its turn stands in its own
+/// column beside an empty cell.
+fn rows(history: &[Entry]) -> Vec<Row> {
+    let late = usize::from(history.first().is_some_and(|entry| entry.side == Side::Second));
     let mut rows: Vec<Row> = Vec::new();
-    for entry in &snapshot.state.history {
-        let number = entry.turn / 2 + 1;
+    for entry in history {
+        let number = (entry.turn + late) / 2 + 1;
         if rows.last().is_none_or(|row| row.number != number) {
             rows.push(Row { number, first: String::new(), second: String::new() });
         }
         let Some(row) = rows.last_mut() else { continue };
-        let cell = if entry.turn % 2 == 0 { &mut row.first } else { &mut row.second };
+        let cell = if entry.side == Side::First { &mut row.first } else { &mut row.second };
         if !cell.is_empty() {
             cell.push(' ');
         }
@@ -170,7 +169,7 @@ pub(crate) async fn sit(
     Extension(browser): Extension<Browser>,
     Form(form): Form<Sit>,
 ) -> Result<Redirect, Refusal> {
-    let name = super::new::clean_name(&form.name)?;
+    let name = clean_name(&form.name)?;
     ask!(app, &id, sit(browser, name))?;
     Ok(Redirect::to(&format!("/g/{id}")))
 }
@@ -249,7 +248,29 @@ fn date(ms: i64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::date;
+    use plyground_rules::Side::{self, First, Second};
+
+    use super::{Entry, date, rows};
+
+    fn cells(history: &[(Side, &str, usize)]) -> Vec<(usize, String, String)> {
+        let entry =
+            |&(side, text, turn): &(Side, &str, usize)| Entry { text: text.into(), side, ms: 0, turn };
+        let history: Vec<Entry> = history.iter().map(entry).collect();
+        rows(&history).into_iter().map(|row| (row.number, row.first, row.second)).collect()
+    }
+
+    fn row(number: usize, first: &str, second: &str) -> (usize, String, String) {
+        (number, first.into(), second.into())
+    }
+
+    #[test]
+    fn a7_each_side_has_its_column_also_if_the_second_side_began() {
+        let usual = [(First, "e5-e6", 0), (First, "xe1-e5", 0), (Second, "d5", 1), (First, "c4", 2)];
+        assert_eq!(cells(&usual), [row(1, "e5-e6 xe1-e5", "d5"), row(2, "c4", "")]);
+        let late = [(Second, "d3", 0), (First, "c3", 1), (Second, "c4", 2), (First, "e3", 3)];
+        assert_eq!(cells(&late), [row(1, "", "d3"), row(2, "c3", "c4"), row(3, "e3", "")]);
+        assert_eq!(cells(&[]), []);
+    }
 
     #[test]
     fn a10_dates_are_civil() {

@@ -1,5 +1,7 @@
 //! The first page: four games, and the ones to go on with.
 
+use std::sync::LazyLock;
+
 use askama::Template;
 use axum::{Extension, extract::State, response::Response};
 use plyground_games::{AnyGame, GAMES, find};
@@ -7,11 +9,16 @@ use plyground_rules::{GameInfo, Reason, Side};
 use plyground_store::Summary;
 use serde_json::{Value, json};
 
-use super::{Layout, render, script_data, symbol};
+use super::{Layout, count, render, script_data, symbol};
 use crate::{App, error::Refusal, session::Browser, table::unix_ms};
 
 /// How many moves a card plays for show.
 const SHOWN_MOVES: usize = 24;
+
+/// Every game's card. The games do not change while the program runs, and to play these moves takes longer than
+/// everything else that a page costs.
+pub(super) static CARDS: LazyLock<Vec<Value>> = LazyLock::new(|| GAMES.iter().map(|g| card(*g)).collect());
+static DATA: LazyLock<String> = LazyLock::new(|| script_data(&json!({ "games": *CARDS })));
 
 #[derive(Template)]
 #[template(path = "home.html")]
@@ -20,7 +27,7 @@ struct Page {
     games: Vec<&'static GameInfo>,
     unfinished: Vec<Item>,
     recent: Vec<Item>,
-    data: String,
+    data: &'static str,
 }
 
 /// A game in a list.
@@ -42,19 +49,17 @@ pub(crate) async fn page(
     let unfinished = store.recent(browser.hash(), false, 6).await?;
     let recent = store.recent(browser.hash(), true, 6).await?;
     let games: Vec<&'static GameInfo> = GAMES.iter().map(|g| g.info()).collect();
-    let cards: Vec<Value> = GAMES.iter().map(|g| card(*g)).collect();
     Ok(render(&Page {
         layout: Layout::new("Plyground", &games, "home", "play"),
         games,
-        // A game nobody has moved in is not worth going on with.
-        unfinished: unfinished.iter().filter(|summary| summary.moves > 0).filter_map(item).collect(),
+        unfinished: unfinished.iter().filter_map(item).collect(),
         recent: recent.iter().filter_map(item).collect(),
-        data: script_data(&json!({ "games": cards })),
+        data: &DATA,
     }))
 }
 
 /// A small board and some moves for it to play, the same every time.
-pub(super) fn card(game: &dyn AnyGame) -> Value {
+fn card(game: &dyn AnyGame) -> Value {
     let variant = &game.info().variants[0];
     let Ok(mut play) = game.start(variant, None) else { return Value::Null };
     let view = play.view_at(0);
@@ -77,14 +82,13 @@ fn item(summary: &Summary) -> Option<Item> {
     let (game, variant) = find(&row.variant).ok()?;
     let info = game.info();
     let status = match &row.ending {
-        None => format!("{} moves", summary.moves),
+        None if row.paused => format!("paused · {}", count(summary.moves, "move")),
+        None => count(summary.moves, "move"),
         Some(end) => {
-            let why = Reason::BY_PEOPLE
-                .into_iter()
-                .find(|r| r.code == end.reason)
-                .map(|r| format!(": {}", r.phrase));
-            let who = end.winner.map_or("Draw".to_owned(), |side| format!("{} won", info.sides[side].name));
-            who + &why.unwrap_or_default()
+            let by_people = Reason::BY_PEOPLE.into_iter().find(|r| r.code == end.reason);
+            let won =
+                || end.winner.map_or("Draw".to_owned(), |side| format!("{} won", info.sides[side].name));
+            by_people.map_or_else(won, |reason| info.ending(end.winner, reason).replacen(" wins", " won", 1))
         }
     };
     Some(Item {
@@ -107,5 +111,27 @@ fn ago(ms: i64) -> String {
         60..1440 => (minutes / 60, "hour"),
         _ => (minutes / 1440, "day"),
     };
-    format!("{n} {unit}{} ago", if n == 1 { "" } else { "s" })
+    format!("{} ago", count(n, unit))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a10_one_is_not_plural() {
+        assert_eq!([0, 1, 2].map(|n| count(n, "move")), ["0 moves", "1 move", "2 moves"]);
+        let minute = 60_000;
+        let table = [
+            (0, "just now"),
+            (minute, "1 minute ago"),
+            (2 * minute, "2 minutes ago"),
+            (60 * minute, "1 hour ago"),
+            (47 * 60 * minute, "1 day ago"),
+            (48 * 60 * minute, "2 days ago"),
+        ];
+        for (ms, text) in table {
+            assert_eq!(ago(ms), text);
+        }
+    }
 }

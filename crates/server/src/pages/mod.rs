@@ -63,6 +63,12 @@ pub(crate) fn symbol(info: &GameInfo, side: Side) -> String {
     format!("{}-{}-{id}", info.id, info.pieces[0].id)
 }
 
+/// "1 move", "2 moves".
+pub(crate) fn count(n: impl Copy + Into<i64>, noun: &str) -> String {
+    let n = n.into();
+    format!("{n} {noun}{}", if n == 1 { "" } else { "s" })
+}
+
 /// The game with this id.
 pub(crate) fn info(id: &str) -> Result<&'static GameInfo, Refusal> {
     GAMES.iter().map(|g| g.info()).find(|info| info.id == id).ok_or_else(|| Refusal::missing("game"))

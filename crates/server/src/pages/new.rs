@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 use axum::{
-    Extension, Form,
+    Form,
     extract::{Path, Query, State},
     response::{Redirect, Response},
 };
@@ -22,12 +22,12 @@ use super::{
 };
 use crate::{
     App,
+    client::Client,
     error::Refusal,
+    names::clean_name,
     session::{Browser, new_id},
     table::unix_ms,
 };
-
-const MAX_NAME: usize = 40;
 
 /// What the form sends. Everything but the variant has a sensible default, so that a link can start a game.
 #[derive(Deserialize)]
@@ -65,6 +65,14 @@ pub(crate) struct NewGame {
     minutes: String,
     #[serde(default)]
     increment: String,
+    #[serde(default)]
+    first_minutes: String,
+    #[serde(default)]
+    first_increment: String,
+    #[serde(default)]
+    second_minutes: String,
+    #[serde(default)]
+    second_increment: String,
 }
 
 #[derive(Template)]
@@ -107,7 +115,7 @@ pub(crate) async fn page(
         variant: chosen.id.to_owned(),
         sides: sides(game),
         opponents: Opponents::of(game.id),
-        open: !app.addresses.is_empty(),
+        open: app.reach.is_open(),
         data: script_data(&json!({ "game": game, "boards": boards })),
     }))
 }
@@ -115,12 +123,14 @@ pub(crate) async fn page(
 /// Starts the game and goes to it.
 pub(crate) async fn create(
     State(app): State<App>,
-    Extension(browser): Extension<Browser>,
+    client: Client,
     Form(form): Form<NewGame>,
 ) -> Result<Redirect, Refusal> {
-    let row = row(&form, &browser)?;
-    app.tables.create(&row).await?;
-    Ok(Redirect::to(&format!("/g/{}", row.id)))
+    let row = row(&form, &client.browser)?;
+    app.limits.start_game(&client.browser, client.address)?;
+    let page = format!("/g/{}", row.id);
+    app.tables.create(row).await?;
+    Ok(Redirect::to(&page))
 }
 
 fn row(form: &NewGame, browser: &Browser) -> Result<GameRow, Refusal> {
@@ -180,37 +190,95 @@ fn row(form: &NewGame, browser: &Browser) -> Result<GameRow, Refusal> {
         },
         holders: BySide::from_fn(|s| (seats[s] == Seat::Here).then(|| browser.hash().to_vec())),
         seats,
-        clock: clock(form)?,
+        clock: clock(form, info).map_err(Refusal::bad)?,
         created: unix_ms(),
         ending: None,
         next: None,
+        left: None,
+        paused: false,
     })
 }
 
-/// A name as somebody typed it; `None` if they did not.
-pub(super) fn clean_name(given: &str) -> Result<Option<String>, Refusal> {
-    let given = given.trim();
-    if given.chars().count() > MAX_NAME || given.chars().any(char::is_control) {
-        return Err(Refusal::bad(format!("A name has at most {MAX_NAME} characters.")));
-    }
-    Ok(Some(given.to_owned()).filter(|name| !name.is_empty()))
-}
-
-/// `none`, a preset like `5+3` (minutes and seconds), or `custom`.
-fn clock(form: &NewGame) -> Result<Option<BySide<Clock>>, Refusal> {
-    let wrong = || Refusal::bad("A clock has 0.25 to 180 minutes and adds 0 to 180 seconds a turn.");
+/// `none`, a preset like `5+3` (minutes and seconds), `custom` for both sides, or `each` with a clock per side.
+fn clock(form: &NewGame, info: &GameInfo) -> Result<Option<BySide<Clock>>, String> {
     let (minutes, seconds) = match form.clock.as_str() {
         "" | "none" => return Ok(None),
         "custom" => (form.minutes.as_str(), form.increment.as_str()),
-        preset => preset.split_once('+').ok_or_else(wrong)?,
+        "each" => {
+            let one = |side: Side, minutes: &str, seconds: &str| {
+                one_clock(&format!("{}'s clock", info.sides[side].name), minutes, seconds)
+            };
+            return Ok(Some(BySide {
+                first: one(Side::First, &form.first_minutes, &form.first_increment)?,
+                second: one(Side::Second, &form.second_minutes, &form.second_increment)?,
+            }));
+        }
+        preset => preset.split_once('+').unwrap_or((preset, "")),
     };
-    let number = |text: &str| -> Result<f64, Refusal> {
+    let clock = one_clock("A clock", minutes, seconds)?;
+    Ok(Some(BySide { first: clock, second: clock }))
+}
+
+/// A clock from what was typed; nothing typed is nothing. `what` begins the sentence if that cannot be.
+fn one_clock(what: &str, minutes: &str, seconds: &str) -> Result<Clock, String> {
+    let wrong = || format!("{what} has 0.25 to 180 minutes and adds 0 to 180 seconds a turn.");
+    let number = |text: &str| -> Result<f64, String> {
         if text.trim().is_empty() { Ok(0.0) } else { text.trim().parse().map_err(|_| wrong()) }
     };
     let (minutes, seconds) = (number(minutes)?, number(seconds)?);
+    // Neither range contains what is no number.
     if !(0.25..=180.0).contains(&minutes) || !(0.0..=180.0).contains(&seconds) {
         return Err(wrong());
     }
-    let clock = Clock { initial_ms: (minutes * 60_000.0) as u64, increment_ms: (seconds * 1000.0) as u64 };
-    Ok(Some(BySide { first: clock, second: clock }))
+    Ok(Clock { initial_ms: (minutes * 60_000.0) as u64, increment_ms: (seconds * 1000.0) as u64 })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What the clock of a form with these fields is, in milliseconds: first side, second side.
+    fn clocks(fields: &[(&str, &str)]) -> Result<Option<[(u64, u64); 2]>, String> {
+        let all = fields.iter().chain(&[("variant", "reversi")]);
+        let form: serde_json::Map<_, _> = all.map(|(k, v)| ((*k).to_owned(), json!(v))).collect();
+        let form: NewGame = serde_json::from_value(form.into()).expect("text fields");
+        let made = clock(&form, info("reversi").expect("known"));
+        let both = |c: BySide<Clock>| {
+            [(c.first.initial_ms, c.first.increment_ms), (c.second.initial_ms, c.second.increment_ms)]
+        };
+        made.map(|c| c.map(both))
+    }
+
+    #[test]
+    fn a3_one_clock_for_both_sides() {
+        assert_eq!(clocks(&[]), Ok(None));
+        assert_eq!(clocks(&[("clock", "none")]), Ok(None));
+        assert_eq!(clocks(&[("clock", "5+3")]), Ok(Some([(300_000, 3_000); 2])));
+        let custom = [("clock", "custom"), ("minutes", "0.25"), ("increment", " 7 ")];
+        assert_eq!(clocks(&custom), Ok(Some([(15_000, 7_000); 2])));
+        let sentence = "A clock has 0.25 to 180 minutes and adds 0 to 180 seconds a turn.";
+        for wrong in ["0.1+0", "181+0", "5+181", "5+-1", "NaN+0", "inf+0", "x", "5+3+1"] {
+            assert_eq!(clocks(&[("clock", wrong)]), Err(sentence.to_owned()), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a30_each_side_has_its_own_clock() {
+        let each = |first: [&'static str; 2], second: [&'static str; 2]| {
+            clocks(&[
+                ("clock", "each"),
+                ("first_minutes", first[0]),
+                ("first_increment", first[1]),
+                ("second_minutes", second[0]),
+                ("second_increment", second[1]),
+                ("minutes", "99"),
+            ])
+        };
+        assert_eq!(each(["10", "5"], ["2", ""]), Ok(Some([(600_000, 5_000), (120_000, 0)])));
+        let wrong =
+            |side: &str| format!("{side}'s clock has 0.25 to 180 minutes and adds 0 to 180 seconds a turn.");
+        assert_eq!(each(["0", "5"], ["2", "0"]), Err(wrong("Dark")));
+        assert_eq!(each(["10", "5"], ["", ""]), Err(wrong("Light")));
+        assert_eq!(each(["10", "5"], ["2", "NaN"]), Err(wrong("Light")));
+    }
 }

@@ -1,5 +1,7 @@
 //! Settings live in the browser; the page only shows them, and boards to see them on.
 
+use std::sync::LazyLock;
+
 use askama::Template;
 use axum::response::Response;
 use plyground_games::GAMES;
@@ -12,16 +14,17 @@ use super::{Layout, home, render, script_data};
 #[template(path = "settings.html")]
 struct Page {
     layout: Layout,
-    data: String,
+    data: &'static str,
 }
+
+static DATA: LazyLock<String> = LazyLock::new(|| {
+    let samples: Vec<Value> = home::CARDS.iter().map(sample).collect();
+    script_data(&json!({ "games": samples }))
+});
 
 pub(crate) async fn page() -> Response {
     let games: Vec<&'static GameInfo> = GAMES.iter().map(|g| g.info()).collect();
-    let samples: Vec<Value> = GAMES.iter().map(|game| sample(&home::card(*game))).collect();
-    render(&Page {
-        layout: Layout::new("Settings", &games, "settings", "settings"),
-        data: script_data(&json!({ "games": samples })),
-    })
+    render(&Page { layout: Layout::new("Settings", &games, "settings", "settings"), data: &DATA })
 }
 
 /// A card's board with its moves made: one with pieces on it.

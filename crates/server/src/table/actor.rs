@@ -1,470 +1,386 @@
-//! The task that owns a table.
+//! The task that owns a table and carries out what follows from requests: store, then adopt, then broadcast.
+//!
+//! A step is true when it is on disk, not before. While it is being written the table stays as it was: pages and
+//! connections see the old state, requests wait. If the write fails it is kept and tried again with growing pauses; everybody is
+//! told once that the game is not saved, requests are refused, clocks stand, and when the write succeeds the game goes
+//! on where it was. So nothing that was broadcast can be lost, and a failing disk decides no game. A write that contradicts what
+//! is stored can never succeed: the table ends, and is loaded anew as it is stored.
 
 use std::{
-    collections::HashMap,
-    sync::Arc,
+    collections::{HashMap, VecDeque},
+    future::{Future, pending},
+    ops::ControlFlow,
+    pin::Pin,
+    sync::{Arc, LazyLock},
     time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
 
-use plyground_players::Progress;
-use plyground_rules::{BySide, Reason, Side};
-use plyground_store::{Ending, GameRow, MoveRow, Seat, Store};
+use plyground_store::{Store, StoreError};
 use tokio::{
-    sync::{broadcast, mpsc},
+    sync::{broadcast, mpsc, oneshot},
     time::{sleep, sleep_until},
 };
 
 use super::{
-    Command, Joined, MAX_CONNECTIONS, Presence, Snapshot, TableGame, Update,
+    Broadcast, Command, Joined, LiveTable, Presence,
+    apply::UNSAVED,
     clock::Clocks,
-    message::{Moved, Offers, Past, Request, Say},
-    snapshot::last,
+    live::{Now, Step},
+    message::Request,
 };
 use crate::{
     error::Refusal,
-    pool::{Pace, Pool, Thinking, Thought},
+    pool::{JobEvent, Pool, Running},
     session::{Browser, new_id},
 };
 
 /// A table without connections is put away after this long; everything is on disk.
-const IDLE: Duration = Duration::from_secs(30);
-/// A computer that answers at once leaves no time to see one's own move.
-const PAUSE: Duration = Duration::from_millis(350);
-const UNSAVED: &str = "The disk refused to keep it; nothing was changed.";
+pub(crate) const IDLE: Duration =
+    if cfg!(test) { Duration::from_millis(300) } else { Duration::from_secs(30) };
+/// After a failed write, the next attempt comes after this long, then twice as long each time.
+const FIRST_RETRY: Duration = Duration::from_millis(250);
+const LAST_RETRY: Duration = Duration::from_secs(8);
+/// Updates that are kept for connections that are slow to take them; one that misses some gets the whole state instead.
+const KEPT: usize = 16;
+/// Requests that wait for a write; more are refused.
+const BACKLOG: usize = 64;
 
-/// A table and all it needs.
-pub(crate) struct Actor {
-    table: TableGame,
-    clocks: Clocks,
-    store: Store,
-    pool: Pool,
-    connections: HashMap<u64, Browser>,
-    next_connection: u64,
-    updates: broadcast::Sender<Update>,
-    thinking: Option<Thinking>,
-    /// When whoever thinks has to be told to decide.
-    decide: Option<Instant>,
-}
+/// The program's own clock, which never goes back.
+static BEGAN: LazyLock<Instant> = LazyLock::new(Instant::now);
 
 /// Now, as it is stored.
 pub(crate) fn unix_ms() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_millis() as i64)
 }
 
-impl Actor {
-    pub(crate) fn new(table: TableGame, store: Store, pool: Pool) -> Self {
-        let mut clocks = Clocks::new(table.row.clock.as_ref(), table.moves.last().and_then(|m| m.left));
-        let on_time = table.row.ending.as_ref().filter(|ending| ending.reason == Reason::TIME.code);
-        if let Some(winner) = on_time.and_then(|ending| ending.winner) {
-            clocks.run_out(!winner);
+/// Now, as tables are told.
+pub(crate) fn now() -> Now {
+    Now { ms: BEGAN.elapsed().as_millis() as u64, unix_ms: unix_ms() }
+}
+
+/// When the program's clock will show `ms`.
+pub(crate) fn instant(ms: u64) -> Instant {
+    *BEGAN + Duration::from_millis(ms)
+}
+
+/// A table that was put away while a clock runs: it comes back for its deadline.
+#[derive(Clone, Debug)]
+pub(crate) struct Asleep {
+    pub(crate) clocks: Clocks,
+    /// When the flag falls.
+    pub(crate) deadline: Instant,
+}
+
+/// A table's task.
+pub(crate) struct Actor {
+    table: LiveTable,
+    store: Store,
+    pool: Pool,
+    /// What is being written, and becomes true with it.
+    saving: Option<Saving>,
+    /// Requests that came meanwhile.
+    backlog: VecDeque<Command>,
+    /// The search under way, and the version of the table it is for.
+    search: Option<(u64, Running)>,
+    updates: broadcast::Sender<Broadcast>,
+    /// Ends each connection's task when dropped.
+    evictions: HashMap<u64, oneshot::Sender<()>>,
+    next_connection: u64,
+}
+
+type Commit = Pin<Box<dyn Future<Output = plyground_store::Result<()>> + Send>>;
+
+struct Saving {
+    step: Step,
+    attempt: Attempt,
+    failures: u32,
+    answer: Option<Answer>,
+}
+
+enum Attempt {
+    Writing(Commit),
+    Waiting(Instant),
+}
+
+/// Who waits to know that a request was granted.
+enum Answer {
+    Request(oneshot::Sender<Result<(), String>>),
+    Seat(oneshot::Sender<Result<(), Refusal>>),
+}
+
+impl Answer {
+    fn granted(self) {
+        // An answer nobody waits for any more is dropped: that browser has gone.
+        match self {
+            Answer::Request(answer) => drop(answer.send(Ok(()))),
+            Answer::Seat(answer) => drop(answer.send(Ok(()))),
         }
-        let (updates, _) = broadcast::channel(64);
-        let connections = HashMap::new();
-        let (next_connection, thinking, decide) = (0, None, None);
-        Actor { table, clocks, store, pool, connections, next_connection, updates, thinking, decide }
+    }
+}
+
+impl Actor {
+    pub(crate) fn new(table: LiveTable, store: Store, pool: Pool) -> Self {
+        let (updates, _) = broadcast::channel(KEPT);
+        Actor {
+            table,
+            store,
+            pool,
+            saving: None,
+            backlog: VecDeque::new(),
+            search: None,
+            updates,
+            evictions: HashMap::new(),
+            next_connection: 0,
+        }
     }
 
-    /// Serves the table until nobody has been there for a while.
-    pub(crate) async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
+    /// Serves the table until nobody has been there for a while. Gives the clocks that go on running.
+    pub(crate) async fn run(mut self, commands: &mut mpsc::Receiver<Command>) -> Option<Asleep> {
         loop {
-            self.keep_going();
-            let flag = self.clocks.flag(self.table.play.to_move()).filter(|_| !self.table.is_over());
-            let decide = self.decide.filter(|_| self.thinking.is_some());
+            self.steer_search();
+            let idle = self.saving.is_none();
+            let deadline = self.table.deadline().filter(|_| idle);
             tokio::select! {
                 command = commands.recv() => match command {
-                    Some(command) => self.obey(command).await,
-                    None => return,
+                    Some(Command::Rest) if !self.table.is_watched() && idle => return self.asleep(),
+                    Some(command) => self.handle(command),
+                    None => return None,
                 },
-                thought = next_thought(&mut self.thinking) => self.hear(thought).await,
-                () = until(decide) => {
-                    self.decide = None;
-                    self.thinking.iter().for_each(Thinking::decide_now);
-                }
-                () = until(flag) => self.flag_fell().await,
-                // A running clock goes on without anybody there; it will end the game.
-                () = sleep(IDLE), if self.connections.is_empty() && flag.is_none() => return,
+                done = commit(&mut self.saving) => if self.written(done).is_break() { return None },
+                event = engine_event(&mut self.search), if idle => self.engine(event),
+                () = until(deadline) => self.tick(),
+                () = sleep(IDLE), if !self.table.is_watched() && idle => return self.asleep(),
             }
         }
     }
 
-    /// Starts what should be under way: the clock, the thinking.
-    fn keep_going(&mut self) {
-        let watched = !self.connections.is_empty();
-        if self.table.is_over() {
-            self.clocks.stop(self.table.play.to_move(), Instant::now());
-            self.thinking = None;
-            return;
-        }
-        if watched && (self.table.play.ply() > 0 || self.table.row.clock.is_none()) {
-            self.clocks.run(Instant::now());
-        }
-        match self.table.thinker() {
-            Some(player) if self.thinking.is_none() && watched => {
-                // Another seed in every game, so that a player is not always the same.
-                let letters = self.table.row.id.bytes();
-                let seed = letters.fold(0u64, |a, b| a.wrapping_mul(31).wrapping_add(u64::from(b)));
-                let side = self.table.play.to_move();
-                let increment = self.clocks.increment();
-                let pace = self.clocks.flag(side).map(|flag| Pace { flag, increment });
-                self.thinking = Some(self.pool.think(self.table.play.boxed_clone(), player, seed, pace));
-                self.decide = None;
-                self.tell_all();
-            }
-            Some(_) => {}
-            None => self.thinking = None,
-        }
+    fn asleep(&self) -> Option<Asleep> {
+        let deadline = instant(self.table.deadline()?);
+        Some(Asleep { clocks: self.table.clocks.clone(), deadline })
     }
 
-    fn snapshot(&self) -> Arc<Snapshot> {
-        let online = |hash: &[u8]| self.connections.values().any(|b| b.hash() == hash);
-        Arc::new(Snapshot::take(&self.table, &self.clocks, online, self.thinking.is_some()))
-    }
-
-    fn tell(&self, update: Update) {
-        // Nobody listening is no failure.
-        let _ = self.updates.send(update);
-    }
-
-    fn tell_all(&self) {
-        self.tell(Update::Table(self.snapshot()));
-    }
-
-    async fn obey(&mut self, command: Command) {
-        // An answer nobody waits for any more is dropped: that browser has gone.
+    fn handle(&mut self, command: Command) {
         match command {
-            Command::Join { browser, commands, answer } => {
-                let joined = (self.connections.len() < MAX_CONNECTIONS).then(|| {
-                    self.next_connection += 1;
-                    self.connections.insert(self.next_connection, browser);
-                    self.keep_going(); // whoever comes first sees a clock that runs
-                    self.tell_all();
-                    let updates = self.updates.subscribe();
-                    let presence = Presence { commands, connection: self.next_connection };
-                    Joined { presence, snapshot: self.snapshot(), updates }
-                });
-                let _ = answer.send(joined);
-            }
-            Command::Leave { connection } => {
-                self.connections.remove(&connection);
-                self.tell_all();
-            }
-            Command::Ask { browser, request, answer } => {
-                let _ = answer.send(self.ask(&browser, request).await);
-            }
-            Command::Sit { browser, name, answer } => {
-                let _ = answer.send(self.sit(&browser, name).await);
-            }
-            Command::Look { answer } => {
-                let _ = answer.send(self.snapshot());
-            }
-            Command::Past { ply, answer } => {
-                let _ = answer.send(self.past(ply));
-            }
-        }
-    }
-
-    fn past(&self, ply: usize) -> Option<Past> {
-        let view = self.table.play.view_at(ply)?;
-        let events = self.table.play.events_to(ply).unwrap_or_default();
-        Some(Past { ply, view, last: last(&events), events })
-    }
-
-    async fn ask(&mut self, browser: &Browser, request: Request) -> Result<(), String> {
-        let sides = self.table.sides_of(browser);
-        if matches!(request, Request::Sync {}) {
-            self.tell_all();
-            return Ok(());
-        }
-        // Where only computers play, anybody who watches may hurry them.
-        let hurry = request == Request::Stop {} && self.table.only_computers();
-        if sides.is_empty() && !hurry {
-            return Err("You are watching this game.".to_owned());
-        }
-        match request {
-            Request::Move { ply, text } => self.move_by(&sides, ply, &text).await,
-            Request::Resign { side } => {
-                let side =
-                    side.unwrap_or(if sides.len() == 1 { sides[0] } else { self.table.play.to_move() });
-                if !sides.contains(&side) {
-                    return Err("That is not your side.".to_owned());
+            Command::Join { browser, commands, answer } => drop(answer.send(self.join(browser, commands))),
+            Command::Leave { connection } => self.leave(connection),
+            Command::Snapshot { answer } => drop(answer.send(Arc::new(self.table.snapshot(now())))),
+            Command::Rest => {}
+            Command::Past { ply, answer } => drop(answer.send(self.table.past(ply))),
+            request @ (Command::Apply { .. } | Command::Sit { .. }) => match &self.saving {
+                // A write usually takes a few milliseconds; one that has failed takes as long as the disk does.
+                Some(saving) if saving.failures == 0 && self.backlog.len() < BACKLOG => {
+                    self.backlog.push_back(request);
                 }
-                self.end(Ending { winner: Some(!side), reason: Reason::RESIGNATION.code.to_owned() }).await
-            }
-            Request::Draw { say } => self.draw(&sides, say).await,
-            Request::Takeback { say } => self.takeback(&sides, say.unwrap_or(Say::Offer)).await,
-            Request::Redo {} => self.redo(&sides).await,
-            Request::Rematch {} => self.rematch().await,
-            Request::Stop {} => match &self.thinking {
-                Some(thinking) => {
-                    thinking.decide_now();
-                    Ok(())
-                }
-                None => Err("Nobody is thinking.".to_owned()),
+                _ => self.request(request),
             },
-            Request::Sync {} => Ok(()),
         }
     }
 
-    async fn move_by(&mut self, sides: &[Side], ply: usize, text: &str) -> Result<(), String> {
-        if self.table.is_over() {
-            return Err("The game is over.".to_owned());
+    fn request(&mut self, command: Command) {
+        // A flag that has fallen by now comes first.
+        if self.saving.is_none() {
+            self.tick();
+            if self.saving.is_some() {
+                self.backlog.push_front(command);
+                return;
+            }
         }
-        if ply != self.table.play.ply() {
-            return Err("The game has gone on since; this move came too late.".to_owned());
+        match command {
+            Command::Apply { browser, request, answer } => match self.apply(&browser, &request) {
+                Ok(step) => self.begin(step, Some(Answer::Request(answer))),
+                Err(why) => drop(answer.send(Err(why))),
+            },
+            Command::Sit { browser, name, answer } => match self.table.sit(&browser, name, now()) {
+                // A step that is being written is not replaced by another one.
+                Ok(Some(_)) if self.saving.is_some() => drop(answer.send(Err(Refusal::full(UNSAVED)))),
+                Ok(Some(step)) => self.begin(step, Some(Answer::Seat(answer))),
+                Ok(None) => drop(answer.send(Ok(()))),
+                Err(why) if self.table.saved => drop(answer.send(Err(Refusal::taken(why)))),
+                Err(why) => drop(answer.send(Err(Refusal::full(why)))),
+            },
+            other => self.handle(other),
         }
-        if !sides.contains(&self.table.play.to_move()) {
-            return Err("It is not your turn.".to_owned());
-        }
-        self.table.redo.clear();
-        self.make(text, None).await
     }
 
-    /// Plays a move, keeps it on disk, tells everybody: in this order, so that nothing is told that could be lost.
-    async fn make(&mut self, text: &str, ms: Option<u64>) -> Result<(), String> {
-        let (side, before) = (self.table.play.to_move(), self.clocks.clone());
-        self.table.play.play(text).map_err(|e| sentence(&e.to_string()))?;
-        let turn_over = self.table.play.to_move() != side || self.table.play.outcome().is_some();
-        let spent = self.clocks.decided(side, turn_over, Instant::now());
-        let text = self.table.play.history().pop().expect("a move was made").1;
-        let left = self.clocks.left(self.table.play.to_move(), Instant::now());
-        let mv = MoveRow { text, ms: ms.unwrap_or(spent), left };
-        let ply = self.table.moves.len();
-        let ending = self.table.ending_by_rules();
-        if let Err(e) = self.store.add_move(&self.table.row.id, ply, &mv, ending.as_ref(), unix_ms()).await {
-            tracing::error!("{e}");
-            self.table.play.take_back();
-            self.clocks = before;
+    fn apply(&mut self, browser: &Browser, request: &Request) -> Result<Step, String> {
+        if self.saving.is_some() {
             return Err(UNSAVED.to_owned());
         }
-        self.table.moves.push(mv.clone());
-        self.table.row.ending = ending;
-        self.table.offers = Offers::default();
-        self.thinking = None;
-        self.keep_going();
-        let events = self.table.play.events_to(ply + 1).unwrap_or_default();
-        let moved = Moved { ply: ply + 1, text: mv.text, side, ms: mv.ms, events };
-        self.tell(Update::Moved(Arc::new(moved), self.snapshot()));
-        Ok(())
-    }
-
-    async fn end(&mut self, ending: Ending) -> Result<(), String> {
-        if self.table.is_over() {
-            return Err("The game is over.".to_owned());
-        }
-        self.store.end(&self.table.row.id, &ending, unix_ms()).await.map_err(|e| {
-            tracing::error!("{e}");
-            UNSAVED.to_owned()
-        })?;
-        self.table.row.ending = Some(ending);
-        self.table.offers = Offers::default();
-        self.keep_going();
-        self.tell_all();
-        Ok(())
-    }
-
-    async fn draw(&mut self, sides: &[Side], say: Say) -> Result<(), String> {
-        if self.table.is_over() {
-            return Err("The game is over.".to_owned());
-        }
-        let agreed = Ending { winner: None, reason: Reason::AGREEMENT.code.to_owned() };
-        let theirs = self.table.offers.draw.is_some_and(|by| !sides.contains(&by));
-        match say {
-            Say::Offer if sides.len() == 2 || theirs => self.end(agreed).await,
-            Say::Offer if self.table.between_people() => {
-                self.table.offers.draw = Some(sides[0]);
-                self.tell_all();
-                Ok(())
+        let step = self.table.apply(browser, request, now())?;
+        match request {
+            Request::Rematch {} => self.table.rematch(new_id(), now()),
+            Request::Stop {} => {
+                self.search.iter().for_each(|(_, running)| running.decide_now());
+                Ok(step)
             }
-            Say::Offer => {
-                self.tell(Update::Notice(format!("{} declines the draw.", self.table.row.names[!sides[0]])));
-                Ok(())
-            }
-            Say::Accept if theirs => self.end(agreed).await,
-            Say::Decline if self.table.offers.draw.is_some() => {
-                self.table.offers.draw = None;
-                self.tell_all();
-                Ok(())
-            }
-            Say::Accept | Say::Decline => Err("No draw is on offer.".to_owned()),
+            _ => Ok(step),
         }
     }
 
-    async fn takeback(&mut self, sides: &[Side], say: Say) -> Result<(), String> {
-        let asked = self.table.offers.takeback;
-        match say {
-            Say::Offer if !self.table.between_people() => self.take_back_turn(sides).await,
-            // In the middle of one's own turn nobody has seen the whole of it yet.
-            Say::Offer if self.in_own_turn(sides) => self.take_back_turn(sides).await,
-            Say::Offer if self.table.is_over() => Err("The game is over.".to_owned()),
-            Say::Offer if self.table.take_back_to(sides).is_some() => {
-                self.table.offers.takeback = Some(sides[0]);
-                self.tell_all();
-                Ok(())
-            }
-            Say::Offer => Err("There is nothing to take back.".to_owned()),
-            Say::Accept if asked.is_some_and(|by| !sides.contains(&by)) => {
-                self.take_back_turn(&[asked.expect("checked")]).await
-            }
-            Say::Decline if asked.is_some() => {
-                self.table.offers.takeback = None;
-                self.tell_all();
-                Ok(())
-            }
-            Say::Accept | Say::Decline => Err("Nobody has asked to take a move back.".to_owned()),
+    /// Carries out a step: at once if nothing has to be stored, else when it is.
+    fn begin(&mut self, step: Step, answer: Option<Answer>) {
+        if step.writes.is_empty() {
+            self.adopt(step);
+            answer.into_iter().for_each(Answer::granted);
+            return;
+        }
+        let attempt = self.attempt(&step);
+        self.saving = Some(Saving { step, attempt, failures: 0, answer });
+    }
+
+    fn attempt(&self, step: &Step) -> Attempt {
+        let (store, writes) = (self.store.clone(), step.writes.clone());
+        Attempt::Writing(Box::pin(async move { store.commit(writes).await }))
+    }
+
+    /// The step is true now.
+    fn adopt(&mut self, step: Step) {
+        self.table = step.next;
+        for update in &step.updates {
+            self.broadcast(&self.table.broadcast(update));
         }
     }
 
-    fn in_own_turn(&self, sides: &[Side]) -> bool {
-        let to_move = self.table.play.to_move();
-        let last = self.table.play.history().pop().map(|(side, _)| side);
-        !self.table.is_over() && sides.contains(&to_move) && last == Some(to_move)
+    fn broadcast(&self, update: &Broadcast) {
+        // Nobody listening is no failure.
+        let _ = self.updates.send(update.clone());
     }
 
-    async fn take_back_turn(&mut self, sides: &[Side]) -> Result<(), String> {
-        let ply = self.table.take_back_to(sides).ok_or("There is nothing to take back.")?;
-        self.store.take_back(&self.table.row.id, ply, unix_ms()).await.map_err(|e| {
-            tracing::error!("{e}");
-            UNSAVED.to_owned()
-        })?;
-        self.thinking = None;
-        self.table.take_back(ply);
-        self.clocks.reset(self.table.clocks_left());
-        self.keep_going();
-        self.tell_all();
-        Ok(())
+    fn broadcast_changed(&self) {
+        self.broadcast(&self.table.broadcast(&self.table.changed(now())));
     }
 
-    /// Plays again what was taken back, up to the next decision of one of these sides that begins a turn.
-    async fn redo(&mut self, sides: &[Side]) -> Result<(), String> {
-        if self.table.between_people() || self.table.redo.is_empty() {
-            return Err("There is nothing to play again.".to_owned());
-        }
-        self.thinking = None;
-        let first = self.table.play.to_move();
-        while let Some(mv) = self.table.redo.pop() {
-            self.make(&mv.text, Some(mv.ms)).await?;
-            let next = self.table.play.to_move();
-            if sides.contains(&next) && (next != first || sides.len() == 1) {
-                break;
+    /// A write has ended, or the pause after a failed one. Breaks off if it can never succeed.
+    fn written(&mut self, done: Option<plyground_store::Result<()>>) -> ControlFlow<()> {
+        let Some(mut saving) = self.saving.take() else { return ControlFlow::Continue(()) };
+        match done {
+            None => {
+                saving.attempt = self.attempt(&saving.step);
+                self.saving = Some(saving);
+                return ControlFlow::Continue(());
             }
-        }
-        Ok(())
-    }
-
-    async fn rematch(&mut self) -> Result<(), String> {
-        if !self.table.is_over() || self.table.row.next.is_some() {
-            return Err("There is no game to repeat.".to_owned());
-        }
-        let row = &self.table.row;
-        let swap = |s: Side| !s;
-        let next = GameRow {
-            id: new_id(),
-            names: BySide::from_fn(|s| row.names[swap(s)].clone()),
-            seats: BySide::from_fn(|s| row.seats[swap(s)].clone()),
-            holders: BySide::from_fn(|s| row.holders[swap(s)].clone()),
-            clock: row.clock.map(|c| BySide::from_fn(|s| c[swap(s)])),
-            created: unix_ms(),
-            ending: None,
-            next: None,
-            ..row.clone()
-        };
-        let unsaved = |e| {
-            tracing::error!("{e}");
-            UNSAVED.to_owned()
-        };
-        self.store.create(&next).await.map_err(unsaved)?;
-        self.store.set_next(&row.id, &next.id).await.map_err(unsaved)?;
-        self.table.row.next = Some(next.id);
-        self.tell_all();
-        Ok(())
-    }
-
-    async fn sit(&mut self, browser: &Browser, name: Option<String>) -> Result<(), Refusal> {
-        if !self.table.sides_of(browser).is_empty() {
-            return Ok(());
-        }
-        let free =
-            |s: &Side| self.table.row.seats[*s] == Seat::Remote && self.table.row.holders[*s].is_none();
-        let Some(side) = Side::BOTH.into_iter().find(free) else {
-            return Err(Refusal::taken("Both seats are taken; you can watch."));
-        };
-        if !self.store.sit(&self.table.row.id, side, browser.hash(), name.as_deref()).await? {
-            return Err(Refusal::taken("Somebody was quicker; you can watch."));
-        }
-        self.table.row.holders[side] = Some(browser.hash().to_vec());
-        if let Some(name) = name {
-            self.table.row.names[side] = name;
-        }
-        self.tell_all();
-        Ok(())
-    }
-
-    async fn hear(&mut self, thought: Option<Thought>) {
-        match thought {
-            Some(Thought::Began { decide, time }) => {
-                self.decide = decide;
-                let progress = Progress { depth: 0, nodes: 0, share: 0.0 };
-                self.tell(Update::Thinking(self.table.play.to_move(), progress, time));
+            Some(Err(e @ StoreError::Conflict { .. })) => {
+                // Connections end with this task, and find the table as it is stored when they come back.
+                tracing::error!(game = self.table.row.id, "never to be saved: {e}");
+                return ControlFlow::Break(());
             }
-            Some(Thought::Progress(progress)) => {
-                self.tell(Update::Thinking(self.table.play.to_move(), progress, None));
-            }
-            Some(Thought::Move(text)) => {
-                sleep(self.pause()).await;
-                self.table.redo.clear();
-                if let Err(why) = self.make(&text, None).await {
-                    self.tell(Update::Notice(why));
+            Some(Err(e)) => {
+                tracing::error!(game = self.table.row.id, failures = saving.failures + 1, "not saved: {e}");
+                let pause = FIRST_RETRY * 2u32.pow(saving.failures.min(10));
+                saving.attempt = Attempt::Waiting(Instant::now() + pause.min(LAST_RETRY));
+                saving.failures += 1;
+                saving.answer.take().into_iter().for_each(Answer::granted);
+                self.saving = Some(saving);
+                if self.table.saved {
+                    self.table.clocks.stop(self.table.to_move(), now().ms);
+                    self.table.saved = false;
+                    self.broadcast_changed();
                 }
             }
-            Some(Thought::Failed) | None => {
-                self.thinking = None;
-                let side = self.table.play.to_move();
-                tracing::error!(game = self.table.row.id, "a computer player found no move");
-                // It cannot go on; its opponent should not have to wait for ever.
-                let ending = Ending { winner: Some(!side), reason: Reason::ABANDONMENT.code.to_owned() };
-                if let Err(why) = self.end(ending).await {
-                    self.tell(Update::Notice(why));
+            Some(Ok(())) => {
+                if saving.failures > 0 {
+                    saving.step.next.clocks.resume_at(now().ms);
+                }
+                self.adopt(saving.step);
+                saving.answer.into_iter().for_each(Answer::granted);
+                if saving.failures > 0 {
+                    self.broadcast_changed();
                 }
             }
         }
+        while self.saving.as_ref().is_none_or(|saving| saving.failures > 0)
+            && let Some(request) = self.backlog.pop_front()
+        {
+            self.request(request);
+        }
+        ControlFlow::Continue(())
     }
 
-    /// How long an answer waits to be made, so that it can be seen: less when time is short.
-    fn pause(&self) -> Duration {
-        let (now, side) = (Instant::now(), self.table.play.to_move());
-        let left = self.clocks.flag(side).map(|flag| flag.saturating_duration_since(now) / 40);
-        let spent = Duration::from_millis(self.clocks.turn_ms(now));
-        left.map_or(PAUSE, |left| left.min(PAUSE)).saturating_sub(spent)
+    fn tick(&mut self) {
+        if let Some(step) = self.table.tick(now()) {
+            self.begin(step, None);
+        }
     }
 
-    async fn flag_fell(&mut self) {
-        let side = self.table.play.to_move();
-        let ending = Ending { winner: Some(!side), reason: Reason::TIME.code.to_owned() };
-        if let Err(why) = self.end(ending).await {
-            self.tell(Update::Notice(why));
-            // Do not spin on a disk that refuses: the flag is fallen either way.
-            self.clocks.begin_again();
+    fn engine(&mut self, event: Option<JobEvent>) {
+        let event = event.unwrap_or(JobEvent::Failed);
+        if matches!(event, JobEvent::Chosen(_) | JobEvent::Failed) {
+            self.search = None;
+        }
+        let step = self.table.engine_event(event, now());
+        self.begin(step, None);
+    }
+
+    /// Starts the search that the table wants, and ends one that it does not want any more.
+    fn steer_search(&mut self) {
+        if self.saving.is_some() {
+            return;
+        }
+        let wanted = self.table.engine.is_active().then_some(self.table.version);
+        if self.search.as_ref().map(|(version, _)| *version) != wanted {
+            self.search = None;
+            if let Some((job, ticket)) = self.table.search(now()) {
+                self.search = Some((self.table.version, self.pool.submit(job, ticket)));
+            }
+        }
+    }
+
+    fn join(&mut self, browser: Browser, commands: mpsc::Sender<Command>) -> Option<Joined> {
+        let (connection, now) = (self.next_connection + 1, now());
+        let evicted = self.table.join(connection, browser.clone(), now).ok()?;
+        if let Some(saving) = &mut self.saving {
+            // There is room: a step takes no seat away, and the connections are the same.
+            let _ = saving.step.next.join(connection, browser, now);
+        }
+        self.next_connection = connection;
+        evicted.and_then(|evicted| self.evictions.remove(&evicted));
+        let (evict, evicted) = oneshot::channel();
+        self.evictions.insert(connection, evict);
+        self.presence_changed();
+        let presence = Presence { commands, connection };
+        let snapshot = Arc::new(self.table.snapshot(now));
+        Some(Joined { presence, snapshot, updates: self.updates.subscribe(), evicted })
+    }
+
+    fn leave(&mut self, connection: u64) {
+        self.evictions.remove(&connection);
+        if let Some(saving) = &mut self.saving {
+            saving.step.next.leave(connection, now());
+        }
+        self.table.leave(connection, now());
+        self.presence_changed();
+    }
+
+    fn presence_changed(&mut self) {
+        self.broadcast_changed();
+        if let (Some((_, search)), Some(urgency)) = (&self.search, self.table.urgency()) {
+            search.set_urgency(urgency);
         }
     }
 }
 
-async fn next_thought(thinking: &mut Option<Thinking>) -> Option<Thought> {
-    match thinking {
-        Some(thinking) => thinking.thoughts.recv().await,
-        None => std::future::pending().await,
+/// The end of the attempt under way, or of the pause before the next one (`None`).
+async fn commit(saving: &mut Option<Saving>) -> Option<plyground_store::Result<()>> {
+    match saving {
+        Some(Saving { attempt: Attempt::Writing(commit), .. }) => Some(commit.await),
+        Some(Saving { attempt: Attempt::Waiting(until), .. }) => {
+            sleep_until((*until).into()).await;
+            None
+        }
+        None => pending().await,
     }
 }
 
-async fn until(flag: Option<Instant>) {
-    match flag {
-        Some(flag) => sleep_until(flag.into()).await,
-        None => std::future::pending().await,
+async fn engine_event(search: &mut Option<(u64, Running)>) -> Option<JobEvent> {
+    match search {
+        Some((_, running)) => running.events.recv().await,
+        None => pending().await,
     }
 }
 
-/// A phrase as a sentence.
-fn sentence(phrase: &str) -> String {
-    let mut chars = phrase.chars();
-    let first = chars.next().map(|c| c.to_uppercase().to_string()).unwrap_or_default();
-    format!("{first}{}.", chars.as_str())
+async fn until(deadline: Option<u64>) {
+    match deadline {
+        Some(ms) => sleep_until(instant(ms).into()).await,
+        None => pending().await,
+    }
 }

@@ -1,11 +1,12 @@
-//! What browsers and tables say to each other, as JSON.
+//! What browsers and tables exchange, as JSON: see docs/protocol.md.
 
 use plyground_games::Choice;
-use plyground_rules::{BySide, Event, PointId, Side, View};
+use plyground_players::Progress;
+use plyground_rules::{BySide, Event, Side, View};
 use serde::{Deserialize, Serialize};
 
 /// From a browser. Braces even where nothing follows: serde refuses unknown fields only there.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "lowercase", deny_unknown_fields)]
 pub(crate) enum Request {
     /// Make a move; `ply` says after how many moves, so that a late or repeated message does nothing.
@@ -26,8 +27,12 @@ pub(crate) enum Request {
         #[serde(default)]
         say: Option<Say>,
     },
-    /// Play a turn again that was taken back.
+    /// Play again what was taken back last.
     Redo {},
+    /// Interrupt the game until another time, or ask for it.
+    Pause { say: Say },
+    /// Go on with a paused game.
+    Resume {},
     /// Play again with colours changed.
     Rematch {},
     /// The computer should play what it has.
@@ -37,7 +42,7 @@ pub(crate) enum Request {
 }
 
 /// An offer or the answer to one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Say {
     Offer,
@@ -45,48 +50,67 @@ pub(crate) enum Say {
     Decline,
 }
 
-/// To a browser.
+/// What everybody at a table is told. `you` and `choices` differ between browsers and are added to each one's copy.
 #[derive(Clone, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
-pub(crate) enum Message<'a> {
-    Table {
-        state: &'a State,
-        you: &'a [Side],
-        choices: &'a [Choice],
-    },
+pub(crate) enum Update {
+    /// Everything: on connecting, and when the history changed other than by a move.
+    Table { state: State },
+    /// A decision was made and is on disk.
     Moved {
         #[serde(flatten)]
-        moved: &'a Moved,
-        state: &'a State,
-        you: &'a [Side],
-        choices: &'a [Choice],
+        moved: Moved,
+        state: Current,
     },
+    /// Something beside the board changed.
+    Changed { state: Surroundings },
+    /// How far a search is.
     Thinking {
         side: Side,
         depth: u32,
         nodes: u64,
         share: f32,
-        /// How long the whole thinking will take, if that is known; said when it begins.
+        /// How long the whole search will take, if that is known; said when it begins.
         #[serde(skip_serializing_if = "Option::is_none")]
         ms: Option<u64>,
     },
-    Refused {
-        why: &'a str,
-    },
-    Notice {
-        text: &'a str,
-    },
+    /// A sentence for everybody.
+    Notice { text: String },
+}
+
+impl Update {
+    pub(crate) fn progress(side: Side, Progress { depth, nodes, share }: Progress, ms: Option<u64>) -> Self {
+        Update::Thinking { side, depth, nodes, share, ms }
+    }
+}
+
+/// To one browser.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub(crate) enum Message<'a> {
+    Table { state: &'a State, you: &'a [Side], choices: &'a [Choice] },
+    Refused { why: &'a str },
 }
 
 /// One decision that was made.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Moved {
     pub(crate) ply: usize,
+    #[serde(flatten)]
+    pub(crate) entry: Entry,
+    pub(crate) events: Vec<Event>,
+}
+
+/// A move in the list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub(crate) struct Entry {
     #[serde(rename = "move")]
     pub(crate) text: String,
     pub(crate) side: Side,
+    /// Milliseconds spent on it.
     pub(crate) ms: u64,
-    pub(crate) events: Vec<Event>,
+    /// Turns are numbered from 0.
+    pub(crate) turn: usize,
 }
 
 /// Everything anybody may know of a table.
@@ -95,20 +119,38 @@ pub(crate) struct State {
     pub(crate) id: String,
     pub(crate) game: &'static str,
     pub(crate) variant: &'static str,
+    pub(crate) history: Vec<Entry>,
+    #[serde(flatten)]
+    pub(crate) current: Current,
+}
+
+/// How the game stands: all but its history, so that a message about a move does not grow with the game.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct Current {
     pub(crate) ply: usize,
     pub(crate) to_move: Side,
-    pub(crate) players: BySide<Person>,
-    pub(crate) history: Vec<Entry>,
     pub(crate) view: View,
-    pub(crate) last: Vec<PointId>,
+    /// What was seen to happen in the last turn that was not a pass.
+    pub(crate) last: Vec<Event>,
+    pub(crate) position: String,
+    #[serde(flatten)]
+    pub(crate) around: Surroundings,
+}
+
+/// What is beside the board.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct Surroundings {
     pub(crate) status: String,
+    pub(crate) players: BySide<Person>,
     pub(crate) clock: Option<ClockState>,
     pub(crate) turn_ms: u64,
     pub(crate) outcome: Option<End>,
     pub(crate) offers: Offers,
     pub(crate) can: Can,
     pub(crate) thinking: bool,
-    pub(crate) position: String,
+    /// False while the last request could not be written to the disk yet.
+    pub(crate) saved: bool,
+    pub(crate) paused: bool,
     pub(crate) next: Option<String>,
 }
 
@@ -131,23 +173,12 @@ pub(crate) struct Rated {
     pub(crate) error: i32,
 }
 
-/// A move in the list.
-#[derive(Clone, Debug, Serialize)]
-pub(crate) struct Entry {
-    #[serde(rename = "move")]
-    pub(crate) text: String,
-    pub(crate) side: Side,
-    pub(crate) ms: u64,
-    /// Turns are numbered from 0.
-    pub(crate) turn: usize,
-}
-
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct ClockState {
     pub(crate) first_ms: u64,
     pub(crate) second_ms: u64,
     pub(crate) running: Option<Side>,
-    pub(crate) increment_ms: u64,
+    pub(crate) increment_ms: BySide<u64>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -155,22 +186,29 @@ pub(crate) struct End {
     pub(crate) winner: Option<Side>,
     pub(crate) reason: String,
     pub(crate) text: String,
+    /// Whether the board decided, so that what is counted beside it is the score.
+    pub(crate) scored: bool,
 }
 
+/// What is on offer, and by which side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub(crate) struct Offers {
     pub(crate) draw: Option<Side>,
     pub(crate) takeback: Option<Side>,
+    pub(crate) pause: Option<Side>,
+    pub(crate) resume: Option<Side>,
 }
 
 /// What may be done at all; who may do it is checked when it is.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub(crate) struct Can {
     pub(crate) takeback: bool,
     pub(crate) redo: bool,
     pub(crate) draw: bool,
     pub(crate) resign: bool,
     pub(crate) rematch: bool,
+    pub(crate) pause: bool,
+    pub(crate) resume: bool,
 }
 
 /// The board after some move, for looking back.
@@ -178,6 +216,7 @@ pub(crate) struct Can {
 pub(crate) struct Past {
     pub(crate) ply: usize,
     pub(crate) view: View,
-    pub(crate) last: Vec<PointId>,
+    pub(crate) last: Vec<Event>,
     pub(crate) events: Vec<Event>,
+    pub(crate) position: String,
 }

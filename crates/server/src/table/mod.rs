@@ -1,52 +1,42 @@
-//! A live table: one task owns the game and its clocks; everybody else sends it commands and hears what changed.
+//! A live table. `live` is the table as a plain value and `apply` what requests do to it; `actor` is the task that owns one, carries
+//! out what follows and is reached through a [`Handle`].
 
 mod actor;
+mod apply;
 mod clock;
-mod game;
+mod engine;
+mod live;
 pub(crate) mod message;
 mod snapshot;
+#[cfg(test)]
+pub(crate) mod tests;
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
-pub(crate) use game::TableGame;
-use plyground_players::Progress;
-use plyground_rules::Side;
-pub(crate) use snapshot::Snapshot;
+pub(crate) use actor::{Actor, Asleep, now, unix_ms};
+pub(crate) use live::LiveTable;
+pub(crate) use snapshot::{Broadcast, Snapshot};
 use tokio::sync::{broadcast, mpsc, oneshot};
+#[cfg(test)]
+pub(crate) use {actor::IDLE, apply::MAX_WATCHERS, clock::Clocks};
 
-use self::message::{Moved, Past, Request};
+use self::message::{Past, Request};
 use crate::{error::Refusal, session::Browser};
 
-pub(crate) use actor::{Actor, unix_ms};
-
-/// The most connections one table serves: thirty pupils watching and some to spare.
-pub(crate) const MAX_CONNECTIONS: usize = 64;
-
-/// Something everybody at a table hears.
-#[derive(Clone, Debug)]
-pub(crate) enum Update {
-    /// Anything changed: here is everything.
-    Table(Arc<Snapshot>),
-    /// A decision was made.
-    Moved(Arc<Moved>, Arc<Snapshot>),
-    /// The computer is thinking; how long it will take is said when it begins, if it is known.
-    Thinking(Side, Progress, Option<Duration>),
-    /// A sentence for everybody.
-    Notice(String),
-}
-
-/// What a table is asked.
+/// What a table's task is asked.
 pub(crate) enum Command {
-    /// Hear what happens from now on.
+    /// A connection wants to get all updates from now on. The answer is `None` if there is no place for it.
     Join { browser: Browser, commands: mpsc::Sender<Command>, answer: oneshot::Sender<Option<Joined>> },
     /// A connection ended.
     Leave { connection: u64 },
     /// A browser wants something.
-    Ask { browser: Browser, request: Request, answer: oneshot::Sender<Result<(), String>> },
+    Apply { browser: Browser, request: Request, answer: oneshot::Sender<Result<(), String>> },
     /// A browser takes a free seat.
     Sit { browser: Browser, name: Option<String>, answer: oneshot::Sender<Result<(), Refusal>> },
     /// How it stands.
-    Look { answer: oneshot::Sender<Arc<Snapshot>> },
+    Snapshot { answer: oneshot::Sender<Arc<Snapshot>> },
+    /// Its place is needed: if nobody is there, it is put away now.
+    Rest,
     /// How it stood.
     Past { ply: usize, answer: oneshot::Sender<Option<Past>> },
 }
@@ -55,7 +45,9 @@ pub(crate) enum Command {
 pub(crate) struct Joined {
     pub(crate) presence: Presence,
     pub(crate) snapshot: Arc<Snapshot>,
-    pub(crate) updates: broadcast::Receiver<Update>,
+    pub(crate) updates: broadcast::Receiver<Broadcast>,
+    /// Closed when the place is needed for a later connection of the same browser.
+    pub(crate) evicted: oneshot::Receiver<()>,
 }
 
 /// A connection, as long as it lasts: the table is told when it is over, however it ends, also if it goes away
@@ -98,16 +90,16 @@ impl Handle {
         self.call(|answer| Command::Join { browser, commands, answer }).await
     }
 
-    pub(crate) async fn ask(&self, browser: Browser, request: Request) -> Option<Result<(), String>> {
-        self.call(|answer| Command::Ask { browser, request, answer }).await
+    pub(crate) async fn apply(&self, browser: Browser, request: Request) -> Option<Result<(), String>> {
+        self.call(|answer| Command::Apply { browser, request, answer }).await
     }
 
     pub(crate) async fn sit(&self, browser: Browser, name: Option<String>) -> Option<Result<(), Refusal>> {
         self.call(|answer| Command::Sit { browser, name, answer }).await
     }
 
-    pub(crate) async fn look(&self) -> Option<Arc<Snapshot>> {
-        self.call(|answer| Command::Look { answer }).await
+    pub(crate) async fn snapshot(&self) -> Option<Arc<Snapshot>> {
+        self.call(|answer| Command::Snapshot { answer }).await
     }
 
     pub(crate) async fn past(&self, ply: usize) -> Option<Option<Past>> {

@@ -1,16 +1,16 @@
 //! How a table stands, as everybody may see it.
 
-use std::time::Instant;
+use std::sync::Arc;
 
 use plyground_games::Choice;
 use plyground_players::Rating;
-use plyground_rules::{BySide, Event, PointId, Side};
+use plyground_rules::{BySide, Event, Side};
 use plyground_store::Seat;
 
 use super::{
-    clock::Clocks,
-    game::TableGame,
-    message::{Can, ClockState, End, Entry, Person, Rated, State},
+    engine::Engine,
+    live::{LiveTable, Now},
+    message::{Can, ClockState, Current, End, Past, Person, Rated, State, Surroundings, Update},
 };
 use crate::session::Browser;
 
@@ -18,126 +18,236 @@ use crate::session::Browser;
 #[derive(Debug)]
 pub(crate) struct Snapshot {
     pub(crate) state: State,
-    /// The legal moves, for whoever holds the side to move.
+    /// The legal moves, for the browser that holds the side to move.
     choices: Vec<Choice>,
-    holders: BySide<Option<Vec<u8>>>,
+    holders: Holders,
     /// The start position's text, if it is not the usual one.
     pub(crate) start: Option<String>,
 }
 
 impl Snapshot {
-    pub(crate) fn take(
-        table: &TableGame,
-        clocks: &Clocks,
-        online: impl Fn(&[u8]) -> bool,
-        thinking: bool,
-    ) -> Self {
-        let (play, row, now) = (&table.play, &table.row, Instant::now());
-        let to_move = play.to_move();
-        let view = play.view_at(play.ply()).expect("the current ply exists");
-        let status = table.ending_text().unwrap_or_else(|| table.game.info().turn(to_move, view.prompt));
-        let person = |side: Side| {
-            let (kind, player) = match &row.seats[side] {
-                Seat::Here => ("here", None),
-                Seat::Remote => ("remote", None),
-                Seat::Computer(id) => ("computer", plyground_players::find(table.game.info().id, id)),
-            };
-            let rating = player.as_ref().and_then(|player| player.rating);
-            let rating = rating.map(|Rating { elo, error, .. }| Rated { elo, error });
-            let about = player.map(|player| player.about);
-            let holder = row.holders[side].as_deref();
-            let (taken, online) =
-                (kind == "computer" || holder.is_some(), kind == "computer" || holder.is_some_and(&online));
-            Person { name: row.names[side].clone(), kind, about, rating, taken, online }
-        };
-        let over = table.is_over();
-        let people = Side::BOTH.iter().any(|s| !matches!(row.seats[*s], Seat::Computer(_)));
-        let state = State {
-            id: row.id.clone(),
-            game: table.game.info().id,
-            variant: play.variant().id,
-            ply: play.ply(),
-            to_move,
-            players: BySide::from_fn(person),
-            history: history(table),
-            last: last(&play.events_to(play.ply()).unwrap_or_default()),
-            view,
-            status,
-            clock: clocks.left(to_move, now).map(|left| ClockState {
-                first_ms: left.first,
-                second_ms: left.second,
-                running: (clocks.is_running() && !over).then_some(to_move),
-                increment_ms: clocks.increment().as_millis() as u64,
-            }),
-            turn_ms: clocks.turn_ms(now),
-            outcome: row.ending.as_ref().map(|e| End {
-                winner: e.winner,
-                reason: e.reason.clone(),
-                text: table.ending_text().expect("an ended game has an ending"),
-            }),
-            offers: table.offers,
-            can: Can {
-                takeback: people
-                    && !(over && table.between_people())
-                    && table.take_back_to(&Side::BOTH).is_some(),
-                redo: people && !table.redo.is_empty() && !table.between_people(),
-                draw: people && !over && table.offers.draw.is_none(),
-                resign: people && !over,
-                rematch: people && over && row.next.is_none(),
-            },
-            thinking,
-            position: play.position_text(),
-            next: row.next.clone(),
-        };
-        let choices = if over { Vec::new() } else { play.choices() };
-        Snapshot { state, choices, holders: row.holders.clone(), start: row.start.clone() }
-    }
-
     /// The sides a browser plays.
     pub(crate) fn you(&self, browser: &Browser) -> Vec<Side> {
-        let held = |s: &Side| {
-            self.state.players[*s].kind != "computer" && self.holders[*s].as_deref() == Some(browser.hash())
-        };
-        Side::BOTH.into_iter().filter(held).collect()
+        self.holders.sides_of(browser)
     }
 
-    /// The moves that somebody with these sides may make now.
+    /// The moves that a browser with these sides may make now.
     pub(crate) fn choices(&self, you: &[Side]) -> &[Choice] {
-        if you.contains(&self.state.to_move) { &self.choices } else { &[] }
+        if you.contains(&self.state.current.to_move) { &self.choices } else { &[] }
     }
 }
 
-fn history(table: &TableGame) -> Vec<Entry> {
-    let mut turn = 0;
-    let mut before = None;
-    let entry = |((side, text), mv): ((Side, String), &plyground_store::MoveRow)| {
-        if before.replace(side).is_some_and(|b| b != side) {
-            turn += 1;
-        }
-        Entry { text, side, ms: mv.ms, turn }
-    };
-    table.play.history().into_iter().zip(&table.moves).map(entry).collect()
+/// Which browser holds which side.
+#[derive(Clone, Debug)]
+pub(crate) struct Holders(BySide<Option<Vec<u8>>>);
+
+impl Holders {
+    pub(crate) fn sides_of(&self, browser: &Browser) -> Vec<Side> {
+        Side::BOTH.into_iter().filter(|s| self.0[*s].as_deref() == Some(browser.hash())).collect()
+    }
 }
 
-/// The points a move was about, from what was seen to happen.
-pub(super) fn last(events: &[Event]) -> Vec<PointId> {
-    let mut points: Vec<PointId> = Vec::new();
-    for event in events {
-        match event {
-            Event::Put { at, .. } | Event::Turn { at, .. } | Event::Take { at, destroyed: false } => {
-                points.push(*at);
+/// An update in JSON, made once for everybody; each browser's copy differs only in its last fields.
+#[derive(Clone, Debug)]
+pub(crate) struct Broadcast {
+    /// Without its closing brace.
+    json: Arc<str>,
+    audience: Option<Audience>,
+}
+
+/// What is added to each browser's copy.
+#[derive(Clone, Debug)]
+struct Audience {
+    holders: Holders,
+    to_move: Side,
+    /// The legal moves in JSON; `None` if they have not changed.
+    choices: Option<Arc<str>>,
+}
+
+impl Broadcast {
+    /// The message as this browser gets it.
+    pub(crate) fn for_browser(&self, browser: &Browser) -> String {
+        let mut text = String::with_capacity(self.json.len() + 64);
+        text.push_str(&self.json);
+        if let Some(Audience { holders, to_move, choices }) = &self.audience {
+            let you = holders.sides_of(browser);
+            text.push_str(",\"you\":");
+            text.push_str(&json(&you));
+            if let Some(choices) = choices {
+                text.push_str(",\"choices\":");
+                text.push_str(if you.contains(to_move) { choices } else { "[]" });
             }
-            Event::Slide { from, to } | Event::Hop { from, to } | Event::Swap { from, to } => {
-                points.extend([*from, *to]);
-            }
-            Event::Flip { .. }
-            | Event::Beam { .. }
-            | Event::Take { .. }
-            | Event::Count { .. }
-            | Event::Pass { .. } => {}
+        }
+        text.push('}');
+        text
+    }
+}
+
+fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("messages are plain data")
+}
+
+impl LiveTable {
+    /// Everything, for a page or a browser that has just come.
+    pub(crate) fn snapshot(&self, now: Now) -> Snapshot {
+        Snapshot {
+            state: self.state(now),
+            choices: self.choices(),
+            holders: self.holders(),
+            start: self.row.start.clone(),
         }
     }
-    points.sort_unstable();
-    points.dedup();
-    points
+
+    /// An update of this table as it is sent.
+    pub(crate) fn broadcast(&self, update: &Update) -> Broadcast {
+        let mut text = json(update);
+        let closed = text.pop();
+        debug_assert_eq!(closed, Some('}'), "an update is an object");
+        let choices = |shown: bool| shown.then(|| json(&self.choices()).into());
+        let audience = |choices| Audience { holders: self.holders(), to_move: self.to_move(), choices };
+        let audience = match update {
+            Update::Table { .. } | Update::Moved { .. } => Some(audience(choices(true))),
+            Update::Changed { .. } => Some(audience(choices(false))),
+            Update::Thinking { .. } | Update::Notice { .. } => None,
+        };
+        Broadcast { json: text.into(), audience }
+    }
+
+    /// Everything, as an update.
+    pub(super) fn whole(&self, now: Now) -> Update {
+        Update::Table { state: self.state(now) }
+    }
+
+    /// What is beside the board, as an update.
+    pub(crate) fn changed(&self, now: Now) -> Update {
+        Update::Changed { state: self.surroundings(now) }
+    }
+
+    fn holders(&self) -> Holders {
+        Holders(BySide::from_fn(|s| self.row.holders[s].clone().filter(|_| !self.is_computer(s))))
+    }
+
+    /// What the person to move can choose; a computer needs no list.
+    fn choices(&self) -> Vec<Choice> {
+        let nobody = self.is_over() || self.row.paused || self.is_computer(self.to_move());
+        if nobody { Vec::new() } else { self.play.choices() }
+    }
+
+    fn state(&self, now: Now) -> State {
+        State {
+            id: self.row.id.clone(),
+            game: self.game.info().id,
+            variant: self.play.variant().id,
+            history: self.history.clone(),
+            current: self.current(now),
+        }
+    }
+
+    pub(super) fn current(&self, now: Now) -> Current {
+        let ply = self.play.ply();
+        Current {
+            ply,
+            to_move: self.to_move(),
+            view: self.play.view_at(ply).expect("the current ply exists"),
+            last: self.last_events(ply),
+            position: self.play.position_text(),
+            around: self.surroundings(now),
+        }
+    }
+
+    fn surroundings(&self, now: Now) -> Surroundings {
+        let (row, to_move, over) = (&self.row, self.to_move(), self.is_over());
+        let status = || {
+            if row.paused {
+                return "The game is paused".to_owned();
+            }
+            let view = self.play.view_at(self.play.ply()).expect("the current ply exists");
+            self.game.info().turn(to_move, view.prompt)
+        };
+        Surroundings {
+            status: self.ending_text().unwrap_or_else(status),
+            players: BySide::from_fn(|side| self.person(side)),
+            clock: self.clocks.left(to_move, now.ms).map(|left| ClockState {
+                first_ms: left.first,
+                second_ms: left.second,
+                running: (self.clocks.is_running() && !over && self.saved).then_some(to_move),
+                increment_ms: self.clocks.increment(),
+            }),
+            turn_ms: self.clocks.turn_ms(now.ms),
+            outcome: row.ending.as_ref().map(|ending| End {
+                winner: ending.winner,
+                reason: ending.reason.clone(),
+                text: self.ending_text().expect("an ended game has an ending"),
+                scored: self.play.outcome().is_some_and(|outcome| outcome.reason.code == ending.reason),
+            }),
+            offers: self.offers,
+            can: self.can(),
+            thinking: self.engine != Engine::Idle,
+            saved: self.saved,
+            paused: row.paused,
+            next: row.next.clone(),
+        }
+    }
+
+    fn can(&self) -> Can {
+        let (over, paused) = (self.is_over(), self.row.paused);
+        let people = !self.only_computers();
+        let back = people && !paused && !(over && self.between_people()) && self.lost_on_time().is_none();
+        Can {
+            takeback: back && self.take_back_to(&Side::BOTH).is_some(),
+            redo: people && !paused && !over && !self.redo.is_empty() && !self.between_people(),
+            draw: people && !over && self.offers.draw.is_none(),
+            resign: people && !over,
+            rematch: over && self.row.next.is_none(),
+            pause: people && !over && !paused && self.offers.pause.is_none(),
+            resume: people && !over && paused,
+        }
+    }
+
+    fn person(&self, side: Side) -> Person {
+        let (kind, player) = match &self.row.seats[side] {
+            Seat::Here => ("here", None),
+            Seat::Remote => ("remote", None),
+            Seat::Computer(id) => ("computer", plyground_players::find(self.game.info().id, id)),
+        };
+        let rating = player.as_ref().and_then(|player| player.rating);
+        let holder = self.row.holders[side].as_deref();
+        let here = |hash: &[u8]| self.connections.values().any(|browser| browser.hash() == hash);
+        Person {
+            name: self.row.names[side].clone(),
+            kind,
+            about: player.map(|player| player.about),
+            rating: rating.map(|Rating { elo, error, .. }| Rated { elo, error }),
+            taken: self.is_taken(side),
+            online: kind == "computer" || holder.is_some_and(here),
+        }
+    }
+
+    /// The board after `ply` moves.
+    pub(crate) fn past(&self, ply: usize) -> Option<Past> {
+        Some(Past {
+            ply,
+            view: self.play.view_at(ply)?,
+            last: self.last_events(ply),
+            events: self.play.events_to(ply).unwrap_or_default(),
+            position: self.play.position_text_at(ply)?,
+        })
+    }
+
+    /// What was seen to happen in the last turn of the first `ply` moves that was not a pass: that is what a person looks for.
+    /// Moving a YINSH ring, taking a row and taking a ring are three moves of one turn, and are marked together.
+    fn last_events(&self, ply: usize) -> Vec<Event> {
+        let mut end = ply.min(self.history.len());
+        while let Some(last) = end.checked_sub(1) {
+            let turn = self.history[last].turn;
+            let begin = self.history[..end].iter().rposition(|entry| entry.turn != turn).map_or(0, |i| i + 1);
+            let events: Vec<Event> =
+                (begin + 1..=end).filter_map(|ply| self.play.events_to(ply)).flatten().collect();
+            if !events.iter().any(|event| matches!(event, Event::Pass { .. })) {
+                return events;
+            }
+            end = begin;
+        }
+        Vec::new()
+    }
 }

@@ -1,0 +1,127 @@
+//! A job in the pool: what it is, how far it has come, and how long it may take.
+
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use plyground_players::Player;
+use tokio::sync::mpsc;
+
+use super::{
+    job::{Job, JobEvent, Kind},
+    time,
+};
+
+/// How often a job that has to begin anew is suspended before it stays.
+pub(super) const RESTARTS: u32 = 2;
+
+/// Why a job is stopped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Purpose {
+    /// Its best move is the answer.
+    Decide,
+    /// It goes on later.
+    Suspend,
+    /// Nobody wants the answer.
+    Cancel,
+}
+
+/// A job in the pool.
+pub(super) struct Entry {
+    pub(super) job: Arc<Job>,
+    pub(super) table: String,
+    pub(super) game: &'static str,
+    pub(super) player: Player,
+    pub(super) events: mpsc::Sender<JobEvent>,
+    /// Ends the search.
+    pub(super) stop: Arc<AtomicBool>,
+    pub(super) purpose: Option<Purpose>,
+    pub(super) run: Option<Run>,
+    /// Thinking time of earlier runs that was not in vain.
+    pub(super) spent: Duration,
+    pub(super) restarts: u32,
+    /// The best move when it was suspended.
+    pub(super) best: Option<String>,
+}
+
+/// What is known of a job that runs.
+#[derive(Clone, Copy)]
+pub(super) struct Run {
+    pub(super) began: Instant,
+    /// When it has to decide.
+    pub(super) end: Option<Instant>,
+}
+
+impl Entry {
+    pub(super) fn new(
+        job: Job,
+        table: String,
+        game: &'static str,
+        player: Player,
+        events: mpsc::Sender<JobEvent>,
+    ) -> Self {
+        Entry {
+            job: Arc::new(job),
+            table,
+            game,
+            player,
+            events,
+            stop: Arc::default(),
+            purpose: None,
+            run: None,
+            spent: Duration::ZERO,
+            restarts: 0,
+            best: None,
+        }
+    }
+
+    pub(super) fn stop_to(&mut self, purpose: Purpose) {
+        self.purpose = Some(purpose);
+        self.stop.store(true, Ordering::Relaxed);
+    }
+
+    /// Takes back a stop.
+    pub(super) fn go_on(&mut self) {
+        (self.purpose, self.stop) = (None, Arc::default());
+    }
+
+    /// What its clock allows.
+    pub(super) fn by_clock(&self) -> Option<Duration> {
+        let Kind::Choose { left_ms, increment_ms, .. } = self.job.kind;
+        left_ms.map(|left| time::by_clock(Duration::from_millis(left), Duration::from_millis(increment_ms)))
+    }
+
+    /// The whole time of a player of full strength, with so many persons waiting: no longer with much time on the clock
+    /// than without one, because somebody waits.
+    pub(super) fn own_time(&self, crowd: f64) -> Option<Duration> {
+        let own = self.player.orders()?.time?;
+        let own = self.by_clock().map_or(own, |by_clock| by_clock.min(own));
+        Some(time::shared(own, crowd))
+    }
+
+    /// What is left of it after earlier runs.
+    pub(super) fn time_left(&self, crowd: f64) -> Option<Duration> {
+        let own = self.own_time(crowd)?;
+        Some(own.saturating_sub(self.spent).max(time::LEAST.min(own)))
+    }
+
+    /// Makes room for a more urgent job. What has nearly ended decides instead: it has little to gain from going on.
+    pub(super) fn make_room(&mut self, now: Instant) {
+        if self.purpose.is_none() {
+            let end = self.run.and_then(|run| run.end);
+            let nearly = end.is_some_and(|end| end.saturating_duration_since(now) < time::LEAST);
+            self.stop_to(if nearly { Purpose::Decide } else { Purpose::Suspend });
+        }
+    }
+}
+
+/// The game and the player that a job is for; `None` if there is no such game or player.
+pub(super) fn player_of(job: &Job) -> Option<(&'static str, Player)> {
+    let Kind::Choose { player, seed, .. } = &job.kind;
+    let game = plyground_games::find(&job.line.variant).ok()?.0.info().id;
+    Some((game, plyground_players::find(game, player)?.drawn(game, *seed).clone()))
+}

@@ -1,0 +1,115 @@
+//! What an engine is asked and what it answers: plain data, so that a worker in another process or on another machine can
+//! be given it.
+
+use std::time::Duration;
+
+use plyground_games::AnyPlay;
+use plyground_players::Progress;
+use serde::{Deserialize, Serialize};
+
+/// A question about a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Job {
+    pub(crate) kind: Kind,
+    pub(crate) line: Line,
+}
+
+/// The game so far: rebuilt by replaying it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Line {
+    pub(crate) variant: String,
+    /// The name or the text of the start position, if it is not the usual one.
+    pub(crate) start: Option<String>,
+    pub(crate) moves: Vec<String>,
+}
+
+/// What is asked about it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "lowercase")]
+pub(crate) enum Kind {
+    /// The move a computer player makes.
+    Choose {
+        /// Its id.
+        player: String,
+        /// The game's.
+        seed: u64,
+        /// What is on its clock, if there is one.
+        left_ms: Option<u64>,
+        /// What is added after its turn.
+        increment_ms: u64,
+    },
+}
+
+/// Who waits for the answer, the most urgent first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Urgency {
+    /// A person at the board.
+    Person,
+    /// The watchers of a game between computers.
+    Watched,
+    /// Nobody at the moment.
+    #[cfg_attr(not(test), expect(dead_code, reason = "reviews of games nobody looks at will use it"))]
+    Background,
+}
+
+/// The browser that caused a job: the hash of its token.
+pub(crate) type Client = [u8; 32];
+
+/// For whom a job is done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Ticket {
+    /// The table's id.
+    pub(crate) table: String,
+    pub(crate) client: Client,
+    pub(crate) urgency: Urgency,
+}
+
+/// What happens to a job.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum JobEvent {
+    /// It has a thread: its clock runs from here on.
+    Started {
+        /// How long it will take at most, if that is known.
+        time: Option<Duration>,
+    },
+    /// It gave its thread to a more urgent job and is queued again; `Started` follows. The time since the last `Started`
+    /// is not to be charged.
+    Suspended,
+    /// It has come this far.
+    Progress(Progress),
+    /// The move chosen. The last event.
+    Chosen(String),
+    /// The engine panicked or found no move. The last event.
+    Failed,
+}
+
+impl Line {
+    /// The game, replayed; `None` if it is not one.
+    pub(super) fn replay(&self) -> Option<Box<dyn AnyPlay>> {
+        let (game, variant) = plyground_games::find(&self.variant).ok()?;
+        let mut play = game.start(variant, self.start.as_deref()).ok()?;
+        for mv in &self.moves {
+            play.play(mv).ok()?;
+        }
+        Some(play)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a17_a_job_is_plain_data() {
+        let line = Line { variant: "reversi".to_owned(), start: None, moves: vec!["f5".to_owned()] };
+        let kind =
+            Kind::Choose { player: "oracle".to_owned(), seed: 7, left_ms: Some(60_000), increment_ms: 0 };
+        let job = Job { kind, line };
+        let text = serde_json::to_string(&job).expect("a job has a text");
+        let again: Job = serde_json::from_str(&text).expect("the text is a job");
+        assert_eq!(again, job);
+        assert_eq!(again.line.replay().map(|play| play.ply()), Some(1));
+        let wrong = Line { moves: vec!["a1".to_owned()], ..job.line };
+        assert!(wrong.replay().is_none(), "an illegal move is no game");
+    }
+}

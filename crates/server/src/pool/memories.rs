@@ -1,0 +1,122 @@
+//! What players of full strength remember between their moves: their transposition tables, in bounded room.
+
+use std::{
+    collections::HashMap,
+    time::{Duration, Instant},
+};
+
+use plyground_players::Memory;
+use plyground_rules::Side;
+
+/// The most bytes of tables that nobody is using at the moment: eight of the largest (Reversi's, of 32 MiB).
+const ROOM: usize = 256 << 20;
+/// What was not used for so long is dropped.
+const KEPT: Duration = Duration::from_secs(10 * 60);
+
+/// Whose memory it is. Two seats of one player do not share it: a side's taste is part of what was found.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Owner {
+    pub(super) table: String,
+    pub(super) player: String,
+    pub(super) side: Side,
+}
+
+/// The memories of all tables. What is dropped is given back, so that large tables are freed outside of any lock.
+#[derive(Default)]
+pub(super) struct Memories {
+    kept: HashMap<Owner, (Memory, Instant)>,
+    bytes: usize,
+}
+
+impl Memories {
+    /// A memory to use; an empty one if none is kept.
+    pub(super) fn take(&mut self, owner: &Owner) -> Memory {
+        self.remove(owner).unwrap_or_default()
+    }
+
+    /// Keeps a memory. The least recently used ones make room.
+    #[must_use]
+    pub(super) fn put(&mut self, owner: Owner, memory: Memory, now: Instant) -> Vec<Memory> {
+        let mut dropped = Vec::from_iter(self.remove(&owner));
+        self.bytes += memory.bytes();
+        self.kept.insert(owner, (memory, now));
+        while self.bytes > ROOM {
+            let oldest = self.kept.iter().min_by_key(|(_, (_, used))| *used).map(|(owner, _)| owner.clone());
+            dropped.extend(oldest.and_then(|owner| self.remove(&owner)));
+        }
+        dropped
+    }
+
+    /// Drops everything of one table.
+    #[must_use]
+    pub(super) fn forget(&mut self, table: &str) -> Vec<Memory> {
+        self.remove_all(|owner, _| owner.table == table)
+    }
+
+    /// Drops what was not used for a while.
+    #[must_use]
+    pub(super) fn forget_old(&mut self, now: Instant) -> Vec<Memory> {
+        self.remove_all(|_, used| now.saturating_duration_since(used) >= KEPT)
+    }
+
+    /// When the next one will be old.
+    pub(super) fn next_old(&self) -> Option<Instant> {
+        self.kept.values().map(|(_, used)| *used + KEPT).min()
+    }
+
+    fn remove(&mut self, owner: &Owner) -> Option<Memory> {
+        let (memory, _) = self.kept.remove(owner)?;
+        self.bytes -= memory.bytes();
+        Some(memory)
+    }
+
+    fn remove_all(&mut self, is_dropped: impl Fn(&Owner, Instant) -> bool) -> Vec<Memory> {
+        let dropped = self.kept.iter().filter(|(owner, (_, used))| is_dropped(owner, *used));
+        let owners: Vec<Owner> = dropped.map(|(owner, _)| owner.clone()).collect();
+        owners.iter().filter_map(|owner| self.remove(owner)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicBool;
+
+    use plyground_players::{Given, choose_with, of};
+
+    use super::*;
+
+    fn owner(table: usize) -> Owner {
+        Owner { table: table.to_string(), player: "oracle".to_owned(), side: Side::First }
+    }
+
+    /// A memory with a table of the largest size. The system does not give its pages before they are written.
+    fn large() -> Memory {
+        let (game, variant) = plyground_games::find("reversi").expect("a game");
+        let play = game.start(variant, None).expect("the usual start");
+        let oracle = of("reversi").last().expect("the strongest");
+        let mut memory = Memory::new();
+        choose_with(&mut memory, &*play, oracle, Given::seed(1), &AtomicBool::new(true), &mut |_| {});
+        assert_eq!(memory.bytes(), 32 << 20);
+        memory
+    }
+
+    #[test]
+    fn a17_memories_are_bounded_and_the_oldest_makes_room() {
+        let (mut memories, start) = (Memories::default(), Instant::now());
+        for table in 0..12 {
+            let dropped = memories.put(owner(table), large(), start + Duration::from_secs(table as u64));
+            assert_eq!(dropped.len(), usize::from(table >= 8), "table {table}");
+            assert!(memories.bytes <= ROOM);
+        }
+        assert_eq!(memories.take(&owner(3)).bytes(), 0, "the oldest are gone");
+        assert_eq!(memories.take(&owner(4)).bytes(), 32 << 20);
+        assert_eq!(
+            (memories.kept.len(), memories.bytes),
+            (7, 7 * (32 << 20)),
+            "what is in use is not kept twice"
+        );
+        assert_eq!(memories.forget("5").len(), 1);
+        assert_eq!(memories.forget_old(start + KEPT + Duration::from_secs(7)).len(), 2);
+        assert_eq!(memories.next_old(), Some(start + KEPT + Duration::from_secs(8)));
+    }
+}

@@ -1,0 +1,133 @@
+//! The threads that think. Engines never run on the async runtime; a job is queued with a ticket that says who waits for
+//! it, and its events come back through a channel.
+//!
+//! `schedule` decides who has a thread, `costs` knows what jobs cost, `time` says how long they may take, `worker` runs
+//! engines, `memories` keeps what players of full strength know between their moves, `state` ties them together.
+
+mod costs;
+mod entry;
+mod job;
+mod memories;
+mod schedule;
+mod state;
+#[cfg(test)]
+mod tests;
+mod time;
+mod worker;
+
+use std::{num::NonZero, sync::Arc, thread};
+
+pub(crate) use job::{Job, JobEvent, Kind, Line, Ticket, Urgency};
+use plyground_players::choose_with;
+use tokio::sync::mpsc;
+
+use self::{
+    entry::{Entry, Purpose, player_of},
+    schedule::Id,
+    state::Shared,
+    worker::{EVENTS, Engine},
+};
+
+/// The queue and its threads. They end with the last clone.
+#[derive(Clone)]
+pub(crate) struct Pool {
+    shared: Arc<Shared>,
+    _open: Arc<Open>,
+}
+
+/// A job under way. Dropping it cancels it: queued, it is removed at once; running, it stops within a fraction of a second
+/// and frees its thread.
+pub(crate) struct Running {
+    /// The last one is `Chosen` or `Failed`.
+    pub(crate) events: mpsc::Receiver<JobEvent>,
+    id: Id,
+    shared: Arc<Shared>,
+}
+
+impl Pool {
+    /// Starts the threads: one fewer than the machine has cores, so that pages stay quick, and the one for quick jobs.
+    pub(crate) fn start() -> Pool {
+        let cores = thread::available_parallelism().map_or(1, NonZero::get);
+        Pool::with(cores.saturating_sub(1).max(1), choose_with)
+    }
+
+    fn with(threads: usize, engine: Engine) -> Pool {
+        let shared = Shared::open(threads, engine);
+        Pool { _open: Arc::new(Open(Arc::clone(&shared))), shared }
+    }
+
+    /// Queues a job.
+    pub(crate) fn submit(&self, job: Job, ticket: Ticket) -> Running {
+        let (sender, events) = mpsc::channel(EVENTS);
+        let mut state = self.shared.lock();
+        let id = state.next;
+        state.next += 1;
+        if let Some((game, player)) = player_of(&job) {
+            let cost = state.costs.of(game, &player);
+            state.entries.insert(id, Entry::new(job, ticket.table, game, player, sender));
+            state.schedule.add(id, ticket.client, ticket.urgency, cost);
+            self.shared.pass(&mut state);
+        } else {
+            tracing::error!(table = ticket.table, "a job without a player");
+            let _ = sender.try_send(JobEvent::Failed);
+        }
+        drop(state);
+        Running { events, id, shared: Arc::clone(&self.shared) }
+    }
+
+    /// Drops what players remember of a table.
+    pub(crate) fn forget(&self, table: &str) {
+        let dropped = self.shared.lock().memories.forget(table);
+        drop(dropped); // not while everybody waits for the lock
+    }
+}
+
+impl Running {
+    /// Ends the thinking; the best move so far is chosen.
+    pub(crate) fn decide_now(&self) {
+        let mut state = self.shared.lock();
+        let is_waiting = state.schedule.is_waiting(self.id);
+        let Some(entry) = state.entries.get_mut(&self.id) else { return };
+        match entry.best.take().filter(|_| is_waiting) {
+            Some(mv) => {
+                let _ = entry.events.try_send(JobEvent::Chosen(mv));
+                state.remove(self.id);
+            }
+            None => {
+                entry.stop_to(Purpose::Decide);
+                if is_waiting {
+                    state.schedule.set_cheap(self.id);
+                }
+            }
+        }
+        self.shared.pass(&mut state);
+    }
+
+    /// Somebody else waits for it now.
+    pub(crate) fn set_urgency(&self, urgency: Urgency) {
+        let mut state = self.shared.lock();
+        state.schedule.set_urgency(self.id, urgency);
+        self.shared.pass(&mut state);
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let mut state = self.shared.lock();
+        if state.schedule.is_waiting(self.id) {
+            state.remove(self.id);
+        } else if let Some(entry) = state.entries.get_mut(&self.id) {
+            entry.stop_to(Purpose::Cancel);
+        }
+        self.shared.pass(&mut state);
+    }
+}
+
+/// Closes the pool when the last clone of it is dropped.
+struct Open(Arc<Shared>);
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        self.0.close();
+    }
+}

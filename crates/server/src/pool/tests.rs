@@ -1,0 +1,378 @@
+//! The pool with real engines and real threads. What is asserted is the order of events; times are loose bounds.
+
+use std::{
+    sync::{
+        Mutex,
+        atomic::{AtomicBool, AtomicUsize, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use plyground_games::AnyPlay;
+use plyground_players::{Given, Memory, Player, Progress, of};
+
+use super::{entry::RESTARTS, *};
+
+/// Far longer than anything here takes, on a busy machine too.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// After these moves the strongest player thinks for all of its time.
+const OPENING: [&str; 5] = ["f5", "d6", "c3", "d3", "c4"];
+
+fn strongest() -> String {
+    of("reversi").last().expect("there are players").id.to_string()
+}
+
+fn line() -> Line {
+    let moves = OPENING.map(str::to_owned).to_vec();
+    Line { variant: "reversi".to_owned(), start: None, moves }
+}
+
+fn job(player: &str, left_ms: Option<u64>) -> Job {
+    let kind = Kind::Choose { player: player.to_owned(), seed: 1, left_ms, increment_ms: 0 };
+    Job { kind, line: line() }
+}
+
+/// A ticket of a client and a table that share this number.
+fn ticket(number: u8, urgency: Urgency) -> Ticket {
+    Ticket { table: number.to_string(), client: [number; 32], urgency }
+}
+
+fn watched(pool: &Pool, number: usize) -> Running {
+    pool.submit(job(&strongest(), None), ticket(number as u8, Urgency::Watched))
+}
+
+/// The next event that is not progress.
+fn next(running: &mut Running) -> JobEvent {
+    let late = Instant::now() + PATIENCE;
+    loop {
+        match running.events.try_recv() {
+            Ok(JobEvent::Progress(_)) => {}
+            Ok(event) => return event,
+            Err(mpsc::error::TryRecvError::Disconnected) => panic!("no further event"),
+            Err(mpsc::error::TryRecvError::Empty) => {
+                assert!(Instant::now() < late, "no event");
+                thread::sleep(Duration::from_millis(1));
+            }
+        }
+    }
+}
+
+/// Waits until it has a thread and says how long it is given.
+fn start(running: &mut Running) -> Option<Duration> {
+    match next(running) {
+        JobEvent::Started { time } => time,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Waits for the answer, whatever comes before it.
+fn answer(running: &mut Running) -> String {
+    loop {
+        match next(running) {
+            JobEvent::Started { .. } | JobEvent::Suspended | JobEvent::Progress(_) => {}
+            JobEvent::Chosen(mv) => return mv,
+            JobEvent::Failed => panic!("no move"),
+        }
+    }
+}
+
+fn is_legal(mv: &str) -> bool {
+    line().replay().expect("an opening").legal().iter().any(|legal| legal == mv)
+}
+
+fn has_started(running: &mut Running) -> bool {
+    matches!(running.events.try_recv(), Ok(JobEvent::Started { .. }))
+}
+
+/// Waits until nothing is left in the pool.
+fn becomes_empty(pool: &Pool) -> bool {
+    let late = Instant::now() + PATIENCE;
+    while Instant::now() < late {
+        let state = pool.shared.lock();
+        if state.entries.is_empty() && state.busy == 0 {
+            return true;
+        }
+        drop(state);
+        thread::sleep(Duration::from_millis(1));
+    }
+    false
+}
+
+/// A person plays the random player while so many games of the strongest are watched.
+fn random_player_among(count: usize) {
+    let pool = Pool::with(1, choose_with);
+    let mut others: Vec<Running> = (0..count).map(|number| watched(&pool, number)).collect();
+    start(&mut others[0]);
+    let asked = Instant::now();
+    let mut person = pool.submit(job("random-moves", None), ticket(255, Urgency::Person));
+    let mv = answer(&mut person);
+    let waited = asked.elapsed();
+    assert!(is_legal(&mv));
+    assert!(!others[1..].iter_mut().any(has_started), "it was served before any other");
+    assert!(waited < Duration::from_secs(3), "{waited:?}");
+}
+
+#[test]
+fn a24_the_random_player_answers_while_15_games_are_watched() {
+    random_player_among(15);
+}
+
+#[test]
+fn a24_the_random_player_answers_while_200_games_are_watched() {
+    random_player_among(200);
+}
+
+#[test]
+fn a24_a_person_takes_the_thread_of_a_watched_game_which_goes_on_later() {
+    let pool = Pool::with(1, choose_with);
+    let mut first = watched(&pool, 0);
+    let whole = start(&mut first).expect("it thinks for a fixed time");
+    let mut second = watched(&pool, 1);
+    let mut person = pool.submit(job(&strongest(), None), ticket(2, Urgency::Person));
+    assert_eq!(next(&mut first), JobEvent::Suspended);
+    start(&mut person);
+    assert!(second.events.try_recv().is_err(), "it waits");
+    assert!(is_legal(&answer(&mut person)));
+    let rest = start(&mut first).expect("it thinks for a fixed time");
+    assert!(rest <= whole);
+    assert!(second.events.try_recv().is_err(), "what was suspended goes on first");
+    assert!(is_legal(&answer(&mut first)) && is_legal(&answer(&mut second)));
+    assert!(becomes_empty(&pool));
+}
+
+#[test]
+fn a13_a_suspended_player_below_full_strength_makes_the_same_move() {
+    let alone =
+        answer(&mut Pool::with(1, choose_with).submit(job("legend", None), ticket(0, Urgency::Watched)));
+    let pool = Pool::with(1, choose_with);
+    let mut legend = pool.submit(job("legend", None), ticket(0, Urgency::Watched));
+    let mut suspended = 0;
+    let mv = loop {
+        match next(&mut legend) {
+            JobEvent::Started { .. } => {
+                let mut person = pool.submit(job(&strongest(), None), ticket(1, Urgency::Person));
+                start(&mut person);
+                person.decide_now();
+                answer(&mut person);
+            }
+            JobEvent::Suspended => suspended += 1,
+            JobEvent::Chosen(mv) => break mv,
+            other => panic!("{other:?}"),
+        }
+    };
+    assert!((1..=RESTARTS).contains(&suspended), "suspended {suspended} times, and then not again");
+    assert_eq!(mv, alone);
+}
+
+#[test]
+fn a24_one_client_with_many_games_leaves_every_second_turn_to_another() {
+    let pool = Pool::with(1, choose_with);
+    let ask = |client: u8, table: usize| {
+        let ticket = Ticket { table: table.to_string(), client: [client; 32], urgency: Urgency::Watched };
+        pool.submit(job(&strongest(), None), ticket)
+    };
+    let mut many: Vec<Running> = (0..10).map(|table| ask(1, table)).collect();
+    start(&mut many[0]);
+    let mut few: Vec<Running> = (10..13).map(|table| ask(2, table)).collect();
+    let mut served = Vec::new();
+    many[0].decide_now();
+    while served.len() < 6 {
+        let jobs = many.iter_mut().map(|job| (1, job)).chain(few.iter_mut().map(|job| (2, job)));
+        for (client, job) in jobs {
+            if has_started(job) {
+                served.push(client);
+                job.decide_now();
+            }
+        }
+        thread::sleep(Duration::from_millis(1));
+    }
+    assert_eq!(served.iter().filter(|client| **client == 2).count(), 3, "{served:?}");
+}
+
+#[test]
+fn a17_dropping_a_job_removes_it_from_the_queue_and_frees_its_thread() {
+    let pool = Pool::with(1, choose_with);
+    let mut first = watched(&pool, 0);
+    start(&mut first);
+    let (queued, mut last) = (watched(&pool, 1), watched(&pool, 2));
+    drop(queued);
+    assert_eq!(pool.shared.lock().entries.len(), 2, "a queued job is removed at once");
+    let dropped = Instant::now();
+    drop(first);
+    start(&mut last);
+    assert!(dropped.elapsed() < Duration::from_secs(1), "{:?}", dropped.elapsed());
+    drop(last);
+    assert!(becomes_empty(&pool));
+}
+
+#[test]
+fn a3_a24_waiting_is_not_charged_and_the_pool_keeps_the_clock() {
+    let pool = Pool::with(1, choose_with);
+    let mut first = watched(&pool, 0);
+    start(&mut first);
+    // Four seconds allow a fifth of one; the player would take far longer.
+    let slow = job("depth-16-perfect-20", Some(4_000));
+    let mut second = pool.submit(slow, ticket(1, Urgency::Watched));
+    thread::sleep(Duration::from_millis(50));
+    assert!(second.events.try_recv().is_err(), "its clock stands while it waits");
+    first.decide_now();
+    start(&mut second);
+    let began = Instant::now();
+    assert!(is_legal(&answer(&mut second)));
+    assert!(began.elapsed() < Duration::from_secs(2), "200 ms by the clock, not {:?}", began.elapsed());
+}
+
+#[test]
+fn a24_thirty_persons_are_given_less_time_each() {
+    let pool = Pool::with(1, choose_with);
+    let asked = Instant::now();
+    let mut persons: Vec<Running> =
+        (0..30).map(|number| pool.submit(job(&strongest(), None), ticket(number, Urgency::Person))).collect();
+    let mut given = Vec::new();
+    let mut late = Duration::ZERO;
+    for person in &mut persons {
+        given.push(start(person).expect("it thinks for a fixed time"));
+        assert!(is_legal(&answer(person)));
+        late = asked.elapsed();
+    }
+    let whole = of("reversi").last().and_then(|p| p.orders()?.time).expect("a fixed time");
+    assert!(given[1..20].iter().all(|time| *time == time::LEAST), "{given:?}");
+    assert_eq!(given[29], whole, "the last one has the thread for itself");
+    assert!(late < 30 * whole / 3, "{late:?}");
+}
+
+/// Panics for one player; the others think.
+fn fragile(
+    memory: &mut Memory,
+    play: &dyn AnyPlay,
+    player: &Player,
+    given: Given,
+    stop: &AtomicBool,
+    progress: &mut dyn FnMut(Progress),
+) -> Option<String> {
+    assert_ne!(player.id, "greedy", "a fault in an engine, made on purpose");
+    choose_with(memory, play, player, given, stop, progress)
+}
+
+#[test]
+fn a17_a_panic_fails_one_job_and_no_thread() {
+    let pool = Pool::with(1, fragile);
+    for _ in 0..5 {
+        let mut bad = pool.submit(job("greedy", None), ticket(0, Urgency::Watched));
+        start(&mut bad);
+        assert_eq!(next(&mut bad), JobEvent::Failed);
+    }
+    let mut good = pool.submit(job("random-moves", None), ticket(0, Urgency::Watched));
+    assert!(is_legal(&answer(&mut good)));
+    assert_eq!(pool.shared.lock().workers, 2, "the threads it began with");
+    let mut nobody = pool.submit(job("no-such-player", None), ticket(0, Urgency::Person));
+    assert_eq!(next(&mut nobody), JobEvent::Failed);
+    let illegal = Line { moves: vec!["a1".to_owned()], ..line() };
+    let mut no_game = pool.submit(Job { line: illegal, ..job("greedy", None) }, ticket(0, Urgency::Person));
+    start(&mut no_game);
+    assert_eq!(next(&mut no_game), JobEvent::Failed);
+    assert!(becomes_empty(&pool));
+}
+
+/// The size of what was remembered when each search began.
+static KNOWN: Mutex<Vec<usize>> = Mutex::new(Vec::new());
+
+fn remembering(
+    memory: &mut Memory,
+    play: &dyn AnyPlay,
+    player: &Player,
+    given: Given,
+    stop: &AtomicBool,
+    progress: &mut dyn FnMut(Progress),
+) -> Option<String> {
+    KNOWN.lock().expect("no panic").push(memory.bytes());
+    choose_with(memory, play, player, given, stop, progress)
+}
+
+#[test]
+fn a17_full_strength_begins_from_what_its_last_move_found() {
+    let pool = Pool::with(1, remembering);
+    let mut moved = line();
+    let ask = |line: &Line, table: u8| {
+        let job = Job { line: line.clone(), ..job(&strongest(), None) };
+        let mut running = pool.submit(job, ticket(table, Urgency::Person));
+        start(&mut running);
+        let (mut depth, late) = (0, Instant::now() + PATIENCE);
+        loop {
+            match running.events.try_recv() {
+                Ok(JobEvent::Progress(progress)) => depth = depth.max(progress.depth),
+                Ok(JobEvent::Chosen(mv)) => return (mv, depth),
+                Ok(other) => panic!("{other:?}"),
+                Err(_) => assert!(Instant::now() < late, "no answer"),
+            }
+            thread::sleep(Duration::from_millis(1));
+        }
+    };
+    let (mv, _) = ask(&moved, 0);
+    moved.moves.push(mv);
+    // The same side is to move again after any answer.
+    let reply = moved.replay().expect("a game").legal().swap_remove(0);
+    moved.moves.push(reply);
+    ask(&moved, 0);
+    ask(&moved, 1);
+    pool.forget("0");
+    ask(&moved, 0);
+    let table = 32 << 20;
+    assert_eq!(*KNOWN.lock().expect("no panic"), [0, table, 0, 0], "its own game's, until it is forgotten");
+}
+
+/// How many searches are under way, and how many at most there have been.
+static ACTIVE: AtomicUsize = AtomicUsize::new(0);
+static MOST: AtomicUsize = AtomicUsize::new(0);
+
+fn counting(
+    memory: &mut Memory,
+    play: &dyn AnyPlay,
+    player: &Player,
+    given: Given,
+    stop: &AtomicBool,
+    progress: &mut dyn FnMut(Progress),
+) -> Option<String> {
+    let active = ACTIVE.fetch_add(1, Ordering::SeqCst) + 1;
+    MOST.fetch_max(active, Ordering::SeqCst);
+    let mv = choose_with(memory, play, player, given, stop, progress);
+    ACTIVE.fetch_sub(1, Ordering::SeqCst);
+    mv
+}
+
+#[test]
+fn a24_any_mix_of_jobs_is_answered_with_bounded_threads() {
+    let pool = Pool::with(2, counting);
+    let mut rng = 7_u32;
+    let mut random = |below: u32| {
+        rng = rng.wrapping_mul(1_103_515_245).wrapping_add(12_345);
+        (rng >> 16) % below
+    };
+    let players = ["random-moves", "greedy", "champion", "oracle"];
+    let urgencies = [Urgency::Person, Urgency::Watched, Urgency::Background];
+    let mut running = Vec::new();
+    for number in 0..120 {
+        let urgency = urgencies[random(3) as usize];
+        let ticket = Ticket { table: number.to_string(), client: [random(5) as u8; 32], urgency };
+        // A clock of two seconds: a tenth of a second for each.
+        running.push(pool.submit(job(players[random(4) as usize], Some(2_000)), ticket));
+        if random(4) == 0 {
+            let at = random(running.len() as u32) as usize;
+            drop(running.swap_remove(at));
+        }
+        if random(3) == 0 {
+            let at = random(running.len() as u32) as usize;
+            running[at].set_urgency(urgencies[random(3) as usize]);
+        }
+        if random(5) == 0 {
+            running[random(running.len() as u32) as usize].decide_now();
+        }
+        thread::sleep(Duration::from_millis(u64::from(random(8))));
+    }
+    for job in &mut running {
+        assert!(is_legal(&answer(job)));
+    }
+    assert!(becomes_empty(&pool));
+    assert!(MOST.load(Ordering::SeqCst) <= 7, "{MOST:?}");
+    assert!(pool.shared.lock().workers <= 7);
+}

@@ -1,0 +1,352 @@
+//! What people may do: a function from a table and a request to the table after it, what has to be stored, and what
+//! everybody is told. Nothing is true before it is stored: the actor adopts `Step::next` when the writes are on disk.
+
+use plyground_rules::{BySide, Reason, Side};
+use plyground_store::{GameRow, Seat, Write};
+
+use super::{
+    engine::Engine,
+    live::{Applied, LiveTable, Now, Step},
+    message::{Offers, Request, Say, Update},
+};
+use crate::session::Browser;
+
+/// Said to requests that come while an earlier one waits for the disk.
+pub(super) const UNSAVED: &str =
+    "This game cannot be saved at the moment; nobody can do anything until it can.";
+const OVER: &str = "The game is over.";
+const PAUSED: &str = "The game is paused.";
+const NOTHING_TO_TAKE_BACK: &str = "There is nothing to take back.";
+
+impl LiveTable {
+    /// Grants or refuses a request.
+    pub(crate) fn apply(&self, who: &Browser, request: &Request, now: Now) -> Applied {
+        let sides = self.sides_of(who);
+        // Where only computers play, everybody who watches may hurry them and ask for another game.
+        let open = self.only_computers() && matches!(request, Request::Stop {} | Request::Rematch {});
+        if sides.is_empty() && !open {
+            return refuse("You are watching this game.");
+        }
+        if !self.saved {
+            return refuse(UNSAVED);
+        }
+        match request {
+            Request::Move { ply, text } => self.move_by(&sides, *ply, text, now),
+            Request::Resign { side } => self.resign(&sides, *side, now),
+            Request::Draw { say } => self.draw(&sides, *say, now),
+            Request::Takeback { say } => self.takeback(&sides, say.unwrap_or(Say::Offer), now),
+            Request::Redo {} => self.redo(now),
+            Request::Pause { say } => self.pause(&sides, *say, now),
+            Request::Resume {} => self.resume(&sides, now),
+            // The actor has the search, the limit of new games and fresh ids.
+            Request::Stop {} => match self.engine {
+                Engine::Idle => refuse("No computer is thinking."),
+                _ => Ok(self.unwritten(Vec::new())),
+            },
+            Request::Rematch {} | Request::Sync {} => Ok(self.unwritten(Vec::new())),
+        }
+    }
+
+    /// What happens by itself when a deadline has come.
+    pub(crate) fn tick(&self, now: Now) -> Option<Step> {
+        if self.deadline().is_none_or(|deadline| now.ms < deadline) {
+            return None;
+        }
+        if let Engine::Answer { text, .. } = &self.engine {
+            return Some(
+                self.played(&[(text.clone(), None)], now).unwrap_or_else(|why| self.engine_failed(&why)),
+            );
+        }
+        let mut next = self.clone();
+        let writes = vec![next.finish(Some(!self.to_move()), Reason::TIME, now)];
+        Some(changed(next, writes, now))
+    }
+
+    /// A connection comes. Seats have places of their own, so that no crowd keeps a player out; of one browser's connections the
+    /// latest stay, and the one that has to go for it is given back.
+    pub(crate) fn join(&mut self, connection: u64, browser: Browser, now: Now) -> Result<Option<u64>, Full> {
+        let watches = |browser: &Browser| self.sides_of(browser).is_empty();
+        let own: Vec<u64> =
+            self.connections.iter().filter(|(_, other)| **other == browser).map(|(id, _)| *id).collect();
+        let oldest = own.first().copied().filter(|_| own.len() >= MAX_PER_BROWSER);
+        let watchers = self.connections.values().filter(|other| watches(other)).count();
+        if watches(&browser) && oldest.is_none() && watchers >= MAX_WATCHERS {
+            return Err(Full);
+        }
+        if let Some(oldest) = oldest {
+            self.connections.remove(&oldest);
+        }
+        self.connections.insert(connection, browser);
+        self.go_on(now);
+        Ok(oldest)
+    }
+
+    /// A connection ended.
+    pub(crate) fn leave(&mut self, connection: u64, now: Now) {
+        self.connections.remove(&connection);
+        self.go_on(now);
+    }
+
+    /// A browser takes a free seat. `None`: it has one already.
+    pub(crate) fn sit(&self, who: &Browser, name: Option<String>, now: Now) -> Result<Option<Step>, String> {
+        if !self.sides_of(who).is_empty() {
+            return Ok(None);
+        }
+        if !self.saved {
+            return Err(UNSAVED.to_owned());
+        }
+        let free = |s: &Side| self.row.seats[*s] == Seat::Remote && self.row.holders[*s].is_none();
+        let Some(side) = Side::BOTH.into_iter().find(free) else {
+            return Err("Both seats are taken; you can watch.".to_owned());
+        };
+        let mut next = self.clone();
+        let holder = who.hash().to_vec();
+        next.row.holders[side] = Some(holder.clone());
+        if let Some(name) = &name {
+            next.row.names[side].clone_from(name);
+        }
+        next.go_on(now);
+        let writes = vec![Write::Sit { game: self.row.id.clone(), side, holder, name }];
+        let updates = vec![next.whole(now)]; // somebody's choices may be among it
+        Ok(Some(Step { next, writes, updates }))
+    }
+
+    /// The same game again with sides exchanged, under a fresh id.
+    pub(crate) fn rematch(&self, id: String, now: Now) -> Applied {
+        if !self.saved {
+            return refuse(UNSAVED);
+        }
+        if !self.is_over() || self.row.next.is_some() {
+            return refuse("There is no game to repeat.");
+        }
+        let row = &self.row;
+        let rematch = GameRow {
+            id,
+            names: BySide::from_fn(|s| row.names[!s].clone()),
+            seats: BySide::from_fn(|s| row.seats[!s].clone()),
+            holders: BySide::from_fn(|s| row.holders[!s].clone()),
+            clock: row.clock.map(|c| BySide::from_fn(|s| c[!s])),
+            created: now.unix_ms,
+            ending: None,
+            next: None,
+            left: None,
+            paused: false,
+            ..row.clone()
+        };
+        let mut next = self.clone();
+        next.row.next = Some(rematch.id.clone());
+        let set = Write::SetNext { game: row.id.clone(), next: rematch.id.clone() };
+        Ok(changed(next, vec![Write::Create(rematch), set], now))
+    }
+
+    fn move_by(&self, sides: &[Side], ply: usize, text: &str, now: Now) -> Applied {
+        if self.is_over() {
+            return refuse(OVER);
+        }
+        if self.row.paused {
+            return refuse(PAUSED);
+        }
+        if ply != self.play.ply() {
+            return refuse("The game has gone on since; this move came too late.");
+        }
+        if !sides.contains(&self.to_move()) {
+            return refuse("It is not your turn.");
+        }
+        if self.clocks.flag(self.to_move()).is_some_and(|flag| flag <= now.ms) {
+            return refuse("Your time is up.");
+        }
+        self.played(&[(text.to_owned(), None)], now)
+    }
+
+    /// The step that makes these moves, with what they took where they are played again.
+    pub(super) fn played(&self, moves: &[(String, Option<u64>)], now: Now) -> Applied {
+        let mut next = self.clone();
+        let (mut writes, mut updates) = (Vec::new(), Vec::new());
+        if moves.iter().all(|(_, ms)| ms.is_none()) {
+            next.redo.clear();
+        }
+        for (text, ms) in moves {
+            let (write, moved) = next.make(text, *ms, now)?;
+            writes.push(write);
+            next.go_on(now);
+            updates.push(Update::Moved { moved, state: next.current(now) });
+        }
+        Ok(Step { next, writes, updates })
+    }
+
+    fn resign(&self, sides: &[Side], side: Option<Side>, now: Now) -> Applied {
+        let side = side.unwrap_or(if sides.len() == 1 { sides[0] } else { self.to_move() });
+        if !sides.contains(&side) {
+            return refuse("That is not your side.");
+        }
+        self.end(Some(!side), Reason::RESIGNATION, now)
+    }
+
+    fn end(&self, winner: Option<Side>, reason: Reason, now: Now) -> Applied {
+        if self.is_over() {
+            return refuse(OVER);
+        }
+        let mut next = self.clone();
+        let writes = vec![next.finish(winner, reason, now)];
+        Ok(changed(next, writes, now))
+    }
+
+    fn draw(&self, sides: &[Side], say: Say, now: Now) -> Applied {
+        if self.is_over() {
+            return refuse(OVER);
+        }
+        let theirs = self.offers.draw.is_some_and(|by| !sides.contains(&by));
+        match say {
+            Say::Offer if sides.len() == 2 || theirs => self.end(None, Reason::AGREEMENT, now),
+            Say::Offer if self.between_people() => self.offer(now, |offers| offers.draw = Some(sides[0])),
+            Say::Offer => {
+                let text = format!("{} declines the draw.", self.row.names[!sides[0]]);
+                Ok(self.unwritten(vec![Update::Notice { text }]))
+            }
+            Say::Accept if theirs => self.end(None, Reason::AGREEMENT, now),
+            Say::Decline if self.offers.draw.is_some() => self.offer(now, |offers| offers.draw = None),
+            Say::Accept | Say::Decline => refuse("No draw is on offer."),
+        }
+    }
+
+    /// The step that changes what is on offer.
+    fn offer(&self, now: Now, change: impl FnOnce(&mut Offers)) -> Applied {
+        let mut next = self.clone();
+        change(&mut next.offers);
+        Ok(changed(next, Vec::new(), now))
+    }
+
+    fn takeback(&self, sides: &[Side], say: Say, now: Now) -> Applied {
+        if self.row.paused {
+            return refuse(PAUSED);
+        }
+        let asked = self.offers.takeback;
+        match say {
+            Say::Offer if !self.between_people() => self.take_back(sides, now),
+            // In the middle of one's own turn nobody has seen the whole of it yet.
+            Say::Offer if self.in_turn() && sides.contains(&self.to_move()) => self.take_back(sides, now),
+            Say::Offer if self.is_over() => refuse(OVER),
+            Say::Offer if self.take_back_to(sides).is_some() => {
+                self.offer(now, |offers| offers.takeback = Some(sides[0]))
+            }
+            Say::Offer => refuse(NOTHING_TO_TAKE_BACK),
+            Say::Accept => match asked.filter(|by| !sides.contains(by)) {
+                Some(by) => self.take_back(&[by], now),
+                None => refuse("Nobody has asked to take a move back."),
+            },
+            Say::Decline if asked.is_some() => self.offer(now, |offers| offers.takeback = None),
+            Say::Decline => refuse("Nobody has asked to take a move back."),
+        }
+    }
+
+    fn take_back(&self, sides: &[Side], now: Now) -> Applied {
+        if self.lost_on_time().is_some() {
+            return refuse("The game was lost on time; there is no time to go back to.");
+        }
+        let Some(ply) = self.take_back_to(sides) else { return refuse(NOTHING_TO_TAKE_BACK) };
+        let mut next = self.clone();
+        // A search that is cut off costs its side nothing.
+        if self.thinker().is_some() {
+            next.clocks.cancel();
+        }
+        let same_turn = self.in_turn() && ply + 1 == self.moves.len();
+        next.clocks
+            .take_back(self.to_move(), self.turns_from(ply), same_turn, now.ms)
+            .map_err(|_| "Too little time is left to take that back.".to_owned())?;
+        let taken = next.moves.split_off(ply);
+        next.history.truncate(ply);
+        for _ in &taken {
+            next.play.take_back();
+        }
+        next.redo.push(taken);
+        next.row.ending = None;
+        next.offers = Offers::default();
+        next.engine = Engine::Idle;
+        next.version += 1;
+        next.moved_at = now.ms;
+        next.row.left = next.clocks.left(next.to_move(), now.ms);
+        next.go_on(now);
+        let (game, left) = (self.row.id.clone(), next.row.left);
+        let writes = vec![Write::TakeBack { game, ply, left, at: now.unix_ms }];
+        let updates = vec![next.whole(now)];
+        Ok(Step { next, writes, updates })
+    }
+
+    /// Plays again what was taken back last, all of it.
+    fn redo(&self, now: Now) -> Applied {
+        if self.row.paused {
+            return refuse(PAUSED);
+        }
+        let taken = self.redo.last().filter(|_| !self.between_people() && !self.is_over());
+        let Some(taken) = taken else { return refuse("There is nothing to play again.") };
+        let moves: Vec<_> = taken.iter().map(|mv| (mv.text.clone(), Some(mv.ms))).collect();
+        let mut rested = self.clone();
+        // What was spent on the decision under way is spent, also where that is a search that is cut off.
+        rested.clocks.stop(self.to_move(), now.ms);
+        rested.redo.pop();
+        rested.played(&moves, now)
+    }
+
+    fn pause(&self, sides: &[Side], say: Say, now: Now) -> Applied {
+        if self.is_over() {
+            return refuse(OVER);
+        }
+        if self.row.paused {
+            return refuse("The game is paused already.");
+        }
+        let theirs = self.offers.pause.is_some_and(|by| !sides.contains(&by));
+        match say {
+            Say::Offer if theirs || !self.between_people() => Ok(self.set_paused(true, now)),
+            Say::Offer => self.offer(now, |offers| offers.pause = Some(sides[0])),
+            Say::Accept if theirs => Ok(self.set_paused(true, now)),
+            Say::Decline if self.offers.pause.is_some() => self.offer(now, |offers| offers.pause = None),
+            Say::Accept | Say::Decline => refuse("Nobody has asked for a pause."),
+        }
+    }
+
+    fn resume(&self, sides: &[Side], now: Now) -> Applied {
+        if !self.row.paused || self.is_over() {
+            return refuse("The game is not paused.");
+        }
+        let theirs = self.offers.resume.is_some_and(|by| !sides.contains(&by));
+        if theirs || !self.between_people() {
+            return Ok(self.set_paused(false, now));
+        }
+        // The other one may not be there: their clock must not run before they say so.
+        self.offer(now, |offers| offers.resume = Some(sides[0]))
+    }
+
+    fn set_paused(&self, paused: bool, now: Now) -> Step {
+        let mut next = self.clone();
+        if self.thinker().is_some() {
+            next.clocks.cancel();
+        }
+        next.row.paused = paused;
+        next.offers = Offers::default();
+        next.go_on(now);
+        next.row.left = next.clocks.left(next.to_move(), now.ms);
+        let (game, left) = (self.row.id.clone(), next.row.left);
+        let writes = vec![Write::Pause { game, paused, left, at: now.unix_ms }];
+        let updates = vec![next.whole(now)]; // what can be chosen changes with it
+        Step { next, writes, updates }
+    }
+}
+
+/// A step of which everybody is told what is beside the board.
+fn changed(next: LiveTable, writes: Vec<Write>, now: Now) -> Step {
+    let updates = vec![next.changed(now)];
+    Step { next, writes, updates }
+}
+
+fn refuse(why: &str) -> Applied {
+    Err(why.to_owned())
+}
+
+/// The most watchers of one table: thirty pupils and some to spare.
+pub(crate) const MAX_WATCHERS: usize = 64;
+/// The most connections of one browser to one table: as many tabs as anybody has open.
+pub(crate) const MAX_PER_BROWSER: usize = 6;
+
+/// Too many watch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Full;

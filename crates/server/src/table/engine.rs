@@ -1,0 +1,141 @@
+//! The computer's part in a table: what is searched, and what becomes of the answer.
+
+use plyground_players::Progress;
+use plyground_store::Seat;
+
+use super::{
+    live::{LiveTable, Now, Step},
+    message::Update,
+};
+use crate::pool::{Job, JobEvent, Kind, Line, Ticket, Urgency};
+
+/// A computer that answers at once leaves no time to see one's own move.
+const PAUSE_MS: u64 = 350;
+/// Between computers nobody's own move is in between: every one has to be followed by the eye.
+const BETWEEN_COMPUTERS_MS: u64 = 900;
+/// A search that fails is tried so often; then any legal move has to do.
+const TRIES: u32 = 3;
+
+/// How far the computer to move has come.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Engine {
+    /// No computer is to move, or none shall.
+    Idle,
+    /// It waits for a thread.
+    Queued,
+    /// It searches; its clock runs.
+    Searching,
+    /// It has chosen; the move is made at `at`, so that it can be seen.
+    Answer { text: String, at: u64 },
+}
+
+impl Engine {
+    /// Whether a search should be queued or running.
+    pub(crate) fn is_active(&self) -> bool {
+        matches!(self, Engine::Queued | Engine::Searching)
+    }
+}
+
+impl LiveTable {
+    /// The search that the position asks for, and who waits for it; `None` if none is wanted.
+    pub(crate) fn search(&self, now: Now) -> Option<(Job, Ticket)> {
+        if !self.engine.is_active() || !self.saved {
+            return None;
+        }
+        let player = self.thinker()?;
+        let side = self.to_move();
+        // Another seed in every game, so that a player is not always the same; and after a failure, to fail no more.
+        let letters = self.row.id.bytes();
+        let first = u64::from(self.failures);
+        let seed = letters.fold(first, |a, b| a.wrapping_mul(31).wrapping_add(u64::from(b)));
+        let kind = Kind::Choose {
+            player: player.id.into_owned(),
+            seed,
+            left_ms: self.clocks.left(side, now.ms).map(|left| left[side]),
+            increment_ms: self.clocks.increment()[side],
+        };
+        let line = Line {
+            variant: self.row.variant.clone(),
+            start: self.row.start.clone(),
+            moves: self.moves.iter().map(|mv| mv.text.clone()).collect(),
+        };
+        Some((Job { kind, line }, self.ticket()?))
+    }
+
+    /// Who waits: the person at the board if there is one, else the first who came to watch.
+    fn ticket(&self) -> Option<Ticket> {
+        let plays = self.connections.values().find(|browser| !self.sides_of(browser).is_empty());
+        let urgency = if plays.is_some() { Urgency::Person } else { Urgency::Watched };
+        let browser = plays.or_else(|| self.connections.values().next())?;
+        Some(Ticket { table: self.row.id.clone(), client: browser.key(), urgency })
+    }
+
+    /// Who waits for the search now.
+    pub(crate) fn urgency(&self) -> Option<Urgency> {
+        self.ticket().map(|ticket| ticket.urgency)
+    }
+
+    /// What a search reports changes the table. Nothing of it has to be stored: that comes with the move.
+    pub(crate) fn engine_event(&self, event: JobEvent, now: Now) -> Step {
+        let (side, mut next) = (self.to_move(), self.clone());
+        let mut updates = Vec::new();
+        match event {
+            JobEvent::Started { time } => {
+                next.engine = Engine::Searching;
+                next.clocks.run(now.ms);
+                let begun = Progress { depth: 0, nodes: 0, share: 0.0 };
+                let ms = time.map(|time| time.as_millis() as u64);
+                updates.extend(next.clock_changed(now));
+                updates.push(Update::progress(side, begun, ms));
+            }
+            JobEvent::Suspended => {
+                next.engine = Engine::Queued;
+                next.clocks.cancel();
+                updates.extend(next.clock_changed(now));
+            }
+            JobEvent::Progress(progress) => updates.push(Update::progress(side, progress, None)),
+            JobEvent::Chosen(text) => {
+                next.clocks.stop(side, now.ms);
+                let pause = if self.only_computers() { BETWEEN_COMPUTERS_MS } else { PAUSE_MS };
+                next.engine = Engine::Answer { text, at: now.ms.max(self.moved_at + pause) };
+                updates.extend(next.clock_changed(now));
+            }
+            JobEvent::Failed => return self.engine_failed("it stopped without a move"),
+        }
+        Step { next, writes: Vec::new(), updates }
+    }
+
+    /// A search failed, or its move cannot be played. Our own failure decides no game: it is tried again, and at last any
+    /// legal move has to do.
+    pub(super) fn engine_failed(&self, why: &str) -> Step {
+        let mut next = self.clone();
+        next.failures += 1;
+        next.clocks.cancel();
+        next.version += 1; // another search
+        let name = match &self.row.seats[self.to_move()] {
+            Seat::Computer(id) => id.as_str(),
+            _ => "nobody",
+        };
+        tracing::error!(
+            game = self.row.id,
+            player = name,
+            failures = next.failures,
+            "a computer player failed: {why}"
+        );
+        let mut updates = Vec::new();
+        next.engine = Engine::Queued;
+        if next.failures >= TRIES
+            && let Some(text) = self.play.legal().into_iter().next()
+        {
+            let who = &self.row.names[self.to_move()];
+            updates.push(Update::Notice { text: format!("{who} could not think and plays any move.") });
+            next.engine = Engine::Answer { text, at: self.moved_at };
+        }
+        Step { next, writes: Vec::new(), updates }
+    }
+
+    /// Told only where there are clocks: without them nobody sees a difference.
+    fn clock_changed(&self, now: Now) -> Option<Update> {
+        self.row.clock.is_some().then(|| self.changed(now))
+    }
+}

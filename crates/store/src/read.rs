@@ -1,0 +1,128 @@
+//! Reading games. Every call is one statement, and so one consistent snapshot, without a transaction that could be left open.
+
+use plyground_rules::{BySide, Side};
+use sqlx::{AssertSqlSafe, Row, sqlite::SqliteRow};
+
+use crate::{Ending, GameRow, MoveRow, Result, Seat, Store, StoreError, Summary};
+
+const COLUMNS: &str = "game.id, game.game, variant, start, first_name, second_name, first_seat, second_seat, \
+    first_holder, second_holder, clock, created, updated, reason, winner, next, \
+    game.first_left, game.second_left, left_ply, paused";
+
+/// A move as SQLite hands it over: ply, text, ms, both clocks.
+type Stored = (usize, String, u64, Option<u64>, Option<u64>);
+
+impl Store {
+    /// A game and its moves, as they stood at one moment.
+    pub async fn load(&self, id: &str) -> Result<Option<(GameRow, Vec<MoveRow>)>> {
+        let sql = format!(
+            "SELECT {COLUMNS}, (SELECT json_group_array(json_array(ply, text, ms, first_left, second_left)) FROM \
+             (SELECT * FROM move WHERE move.game = ?1 ORDER BY ply)) AS moves FROM game WHERE id = ?1"
+        );
+        let Some(row) = sqlx::query(AssertSqlSafe(sql)).bind(id).fetch_optional(&self.read).await? else {
+            return Ok(None);
+        };
+        let damaged = |what: String| StoreError::Damaged { game: id.to_owned(), what };
+        let moves: Vec<Stored> = serde_json::from_str(row.try_get("moves")?)
+            .map_err(|e| damaged(format!("its moves are not as they are written ({e})")))?;
+        if let Some((i, _)) = moves.iter().enumerate().find(|(i, stored)| stored.0 != *i) {
+            return Err(damaged(format!("move {i} is missing")));
+        }
+        let game = game_row(&row, moves.len() as i64)?;
+        let moves = moves.into_iter().map(|(_, text, ms, first, second)| MoveRow {
+            text,
+            ms,
+            left: first.zip(second).map(|(first, second)| BySide { first, second }),
+        });
+        Ok(Some((game, moves.collect())))
+    }
+
+    /// The games this token takes part in, finished or not, the latest first. Within a minute the order is by chance. An
+    /// unfinished game without a move is not listed: it is not worth going on with, and must not push out those that are.
+    pub async fn recent(&self, holder: &[u8], finished: bool, limit: u32) -> Result<Vec<Summary>> {
+        let rows = sqlx::query(AssertSqlSafe(recent_sql()))
+            .bind(holder)
+            .bind(finished)
+            .bind(limit)
+            .fetch_all(&self.read)
+            .await?;
+        let summary = |row: &SqliteRow| {
+            let moves: u32 = row.try_get("moves")?;
+            Ok(Summary { game: game_row(row, i64::from(moves))?, moves, updated: row.try_get("updated")? })
+        };
+        rows.iter().map(summary).collect()
+    }
+}
+
+/// Finished, or with a move.
+const BEGUN: &str = "AND (?2 OR EXISTS (SELECT 1 FROM move WHERE move.game = game.id AND ply = 0))";
+
+/// A holder's latest games, by one index for each side.
+fn recent_sql() -> String {
+    format!(
+        "SELECT {COLUMNS}, (SELECT coalesce(max(ply) + 1, 0) FROM move WHERE move.game = game.id) AS moves \
+         FROM game WHERE game.rowid IN ( \
+         SELECT * FROM (SELECT rowid FROM game WHERE first_holder = ?1 AND (reason IS NOT NULL) = ?2 {BEGUN} \
+         ORDER BY updated DESC LIMIT ?3) \
+         UNION \
+         SELECT * FROM (SELECT rowid FROM game WHERE second_holder = ?1 AND (reason IS NOT NULL) = ?2 {BEGUN} \
+         ORDER BY updated DESC LIMIT ?3)) \
+         ORDER BY updated DESC LIMIT ?3"
+    )
+}
+
+fn game_row(row: &SqliteRow, moves: i64) -> Result<GameRow> {
+    let id: String = row.try_get("id")?;
+    let damaged = |what: &str| StoreError::Damaged { game: id.clone(), what: what.to_owned() };
+    let seat = |text: String| Seat::from_text(&text).ok_or_else(|| damaged("a seat is of no known kind"));
+    let clock: Option<String> = row.try_get("clock")?;
+    let clock =
+        clock.map(|json| serde_json::from_str(&json)).transpose().map_err(|_| damaged("its clock"))?;
+    let reason: Option<String> = row.try_get("reason")?;
+    let winner: Option<i64> = row.try_get("winner")?;
+    let left = |name: &str| row.try_get::<Option<i64>, _>(name).map(|ms| ms.map(|ms| ms.max(0) as u64));
+    let left = left("first_left")?.zip(left("second_left")?);
+    let valid = row.try_get::<Option<i64>, _>("left_ply")? == Some(moves);
+    Ok(GameRow {
+        game: row.try_get("game")?,
+        variant: row.try_get("variant")?,
+        start: row.try_get("start")?,
+        names: BySide { first: row.try_get("first_name")?, second: row.try_get("second_name")? },
+        seats: BySide {
+            first: seat(row.try_get("first_seat")?)?,
+            second: seat(row.try_get("second_seat")?)?,
+        },
+        holders: BySide { first: row.try_get("first_holder")?, second: row.try_get("second_holder")? },
+        clock,
+        created: row.try_get("created")?,
+        ending: reason.map(|reason| Ending {
+            winner: winner.map(|w| if w == 0 { Side::First } else { Side::Second }),
+            reason,
+        }),
+        next: row.try_get("next")?,
+        left: left.filter(|_| valid).map(|(first, second)| BySide { first, second }),
+        paused: row.try_get("paused")?,
+        id,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a10_a_holders_games_are_found_without_a_scan() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let store = Store::open(folder.path()).await.expect("the store opens");
+        let sql = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {}", recent_sql()));
+        let rows = sqlx::query(sql).fetch_all(&store.read).await.expect("planned");
+        let plan: Vec<String> = rows.iter().map(|row| row.get("detail")).collect();
+        let plan = plan.join("\n");
+        assert!(!plan.contains("SCAN game") && !plan.contains("SCAN move"), "{plan}");
+        for index in ["game_by_first_holder", "game_by_second_holder"] {
+            assert!(plan.contains(index), "{plan}");
+        }
+        let sorts = plan.matches("B-TREE FOR ORDER BY").count();
+        assert_eq!(sorts, 1, "only the few that were found are sorted: {plan}");
+    }
+}

@@ -1,0 +1,41 @@
+/** A paused game: the board rests behind a card that says so and from which the game is continued. */
+
+/** @import { Side } from "../board/types.js" */
+/** @import { Standing } from "./types.js" */
+
+import { byId, show, write } from "../dom.js";
+import { betweenPeople } from "./actions.js";
+import { other } from "./ending.js";
+
+/** What the card says. @param {Standing} standing */
+function words({ state, you, choices }) {
+  if (!you.length) return "The game is kept until the players continue.";
+  const by = state.offers.resume ?? null;
+  if (betweenPeople({ state, you, choices })) {
+    const { name } = state.players[other(you[0])];
+    if (!by) return `It goes on when you and ${name} both continue; until then the game is kept.`;
+    return you.includes(by) ? `Waiting for ${name} to continue, too.` : `${name} would like to continue.`;
+  }
+  return "Continue when you like; the game is kept, also if the program is restarted.";
+}
+
+/** @param {Standing} standing @param {boolean} lookingBack the moves can be looked through meanwhile */
+export function showPause(standing, lookingBack) {
+  const { state, you } = standing;
+  const paused = Boolean(state.paused) && !state.outcome;
+  const card = byId("paused"), board = byId("board"), resume = byId("resume");
+  const shown = paused && !lookingBack;
+  const focused = document.activeElement;
+  const appears = shown && card.hidden, goes = !shown && !card.hidden;
+  byId("main").classList.toggle("paused", paused);
+  board.inert = shown;
+  if (paused) write(byId("paused-says"), words(standing));
+  // Who has asked to continue waits for the other one; there is nothing more to press.
+  const asked = betweenPeople(standing) && you.includes(/** @type {Side} */ (state.offers.resume));
+  show(resume, you.length > 0 && Boolean(state.can.resume) && !asked);
+  show(card, shown);
+  // Keys go on from where the eye goes: from the button that is gone to the card, and from there to the board.
+  if (appears && focused === byId("pause")) resume.focus();
+  const target = board.querySelector("[tabindex='0']");
+  if (goes && !lookingBack && focused === resume && target instanceof SVGElement) target.focus();
+}

@@ -1,0 +1,60 @@
+/** The end of a game: who won and why, the score, the figures, and what can be done next. */
+
+/** @import { Side, View } from "../board/types.js" */
+/** @import { GameInfo, Standing } from "./types.js" */
+
+import { byId, element, show, write } from "../dom.js";
+import { endReason, endTitle, isScored } from "./ending.js";
+import { figureRows, gameTime } from "./figures.js";
+import { SIDES } from "./seats.js";
+
+/** @param {GameInfo} game @param {Standing} standing */
+export function showResult(game, standing) {
+  const { state, you } = standing, end = state.outcome;
+  show(byId("result"), Boolean(end));
+  if (!end) return;
+  write(byId("result-title"), endTitle(game, standing));
+  write(byId("why"), endReason(game, standing));
+  showScore(game, state.view, isScored(end));
+  byId("figures").replaceChildren(...figureRows(game, standing));
+  // Computers never ask for another game; whoever watches them may.
+  const computers = SIDES.every((side) => state.players[side].kind === "computer");
+  show(byId("rematch"), state.can.rematch && (you.length > 0 || computers));
+  const next = /** @type {HTMLAnchorElement} */ (byId("next"));
+  show(next, state.next !== null);
+  if (state.next !== null) next.href = `/g/${state.next}`;
+}
+
+/** The time of the game so far, quietly, and the rest of its figures in the menu. @param {GameInfo} game @param {Standing} standing */
+export function showFigures(game, standing) {
+  write(byId("game-time"), standing.state.ply ? gameTime(standing.state) : "");
+  byId("menu-figures").replaceChildren(...figureRows(game, standing));
+}
+
+/** @param {boolean} playing whether the game is being played through */
+export function showReplay(playing) {
+  const button = byId("replay");
+  write(/** @type {Element} */ (button.querySelector("span")), playing ? "Pause" : "Replay");
+  button.querySelector("use")?.setAttribute("href", `/assets/icons.svg#icon-${playing ? "pause" : "play"}`);
+}
+
+/**
+ * What is counted for both sides: one thing in large figures, several in a list.
+ * @param {GameInfo} game @param {View} view @param {boolean} scored whether it decided the game
+ */
+function showScore(game, view, scored) {
+  const ids = [...new Set(view.counters.filter(({ side }) => side !== null).map(({ id }) => id))];
+  const of = (/** @type {string} */ id, /** @type {Side} */ side) => view.counters.find((c) => c.id === id && c.side === side);
+  const scores = ids.flatMap((id) => {
+    const [first, second] = SIDES.map((side) => of(id, side));
+    return first && second && first.value + second.value > 0 ? [{ label: first.label, text: `${first.value} – ${second.value}` }] : [];
+  });
+  const host = byId("score");
+  show(host, scored && scores.length > 0);
+  const who = `${game.sides.first.name} – ${game.sides.second.name}`;
+  if (ids.length === 1) host.replaceChildren(...scores.map(({ text }) => text), element("small", {}, who));
+  else {
+    const rows = scores.flatMap(({ label, text }) => [element("dt", {}, label), element("dd", {}, text)]);
+    host.replaceChildren(element("dl", {}, element("dt", {}), element("dd", {}, who), ...rows));
+  }
+}
