@@ -10,14 +10,67 @@ const KEY = "plyground.settings";
  * @type {Record<string, { label: string, values: [string, string][] }>}
  */
 export const SETTINGS = {
-  theme: { label: "Theme", values: [["system", "System"], ["light", "Light"], ["dark", "Dark"]] },
-  board: { label: "Board", values: [["classic", "Classic"], ["slate", "Slate"], ["sand", "Sand"]] },
-  pieces: { label: "Pieces", values: [["classic", "Classic"], ["alternative", "Alternative"]] },
-  motion: { label: "Animation", values: [["system", "System"], ["off", "Off"], ["slow", "Slow"], ["normal", "Normal"], ["fast", "Fast"]] },
-  sound: { label: "Sound", values: [["on", "On"], ["off", "Off"]] },
-  coordinates: { label: "Coordinates", values: [["on", "On"], ["off", "Off"]] },
-  pass: { label: "Pass by itself when there is no move", values: [["on", "On"], ["off", "Off"]] },
-  hints: { label: "Show where one can play", values: [["on", "On"], ["off", "Off"]] },
+  theme: {
+    label: "Theme",
+    values: [
+      ["system", "System"],
+      ["light", "Light"],
+      ["dark", "Dark"],
+    ],
+  },
+  board: {
+    label: "Board",
+    values: [
+      ["classic", "Classic"],
+      ["slate", "Slate"],
+      ["sand", "Sand"],
+    ],
+  },
+  pieces: {
+    label: "Pieces",
+    values: [
+      ["classic", "Classic"],
+      ["alternative", "Alternative"],
+    ],
+  },
+  motion: {
+    label: "Animation",
+    values: [
+      ["system", "System"],
+      ["off", "Off"],
+      ["slow", "Slow"],
+      ["normal", "Normal"],
+      ["fast", "Fast"],
+    ],
+  },
+  sound: {
+    label: "Sound",
+    values: [
+      ["on", "On"],
+      ["off", "Off"],
+    ],
+  },
+  coordinates: {
+    label: "Coordinates",
+    values: [
+      ["on", "On"],
+      ["off", "Off"],
+    ],
+  },
+  pass: {
+    label: "Pass by itself when there is no move",
+    values: [
+      ["on", "On"],
+      ["off", "Off"],
+    ],
+  },
+  hints: {
+    label: "Show where one can play",
+    values: [
+      ["on", "On"],
+      ["off", "Off"],
+    ],
+  },
 };
 
 /** Numbers from 0 to 1. @type {Record<string, { label: string, usual: number }>} */

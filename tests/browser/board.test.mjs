@@ -12,7 +12,12 @@ import { startServer } from "./support/server.mjs";
 import { Table } from "./support/table.mjs";
 
 const recorded = (variant) => JSON.parse(readFileSync(new URL(`games/${variant}.json`, import.meta.url))).moves;
-const NAMES = { reversi: { first: "Dark", second: "Light" }, gomoku: { first: "Black", second: "White" }, yinsh: { first: "White", second: "Black" }, laser: { first: "Blue", second: "Red" } };
+const NAMES = {
+  reversi: { first: "Dark", second: "Light" },
+  gomoku: { first: "Black", second: "White" },
+  yinsh: { first: "White", second: "Black" },
+  laser: { first: "Blue", second: "Red" },
+};
 
 let server, browser, visitor;
 before(async () => {
@@ -43,26 +48,43 @@ async function visit(settings = {}, context = {}) {
 }
 
 /** The points marked, by how. @param {import("playwright-core").Page} page @returns {Promise<Record<string, string[]>>} */
-const marked = (page) => page.evaluate(() => {
-  const names = [...document.querySelectorAll("#board [data-name]")].map((t) => t.getAttribute("data-name"));
-  /** @type {Record<string, string[]>} */
-  const out = {};
-  for (const mark of document.querySelectorAll("#board .last[data-point]")) {
-    const [, how] = mark.getAttribute("class").split(" ");
-    if (how !== "dot") (out[how] ??= []).push(names[Number(mark.getAttribute("data-point"))]);
-  }
-  for (const how of Object.values(out)) how.sort();
-  if (document.querySelector("#board .beam.afterglow")) out.beam = ["yes"];
-  return out;
-});
+const marked = (page) =>
+  page.evaluate(() => {
+    const names = [...document.querySelectorAll("#board [data-name]")].map((t) => t.getAttribute("data-name"));
+    /** @type {Record<string, string[]>} */
+    const out = {};
+    for (const mark of document.querySelectorAll("#board .last[data-point]")) {
+      const [, how] = mark.getAttribute("class").split(" ");
+      if (how !== "dot") (out[how] ??= []).push(names[Number(mark.getAttribute("data-point"))]);
+    }
+    for (const how of Object.values(out)) how.sort();
+    if (document.querySelector("#board .beam.afterglow")) out.beam = ["yes"];
+    return out;
+  });
 
 test("A5 what a move was about is read from its events", () => {
-  const read = (events) => Object.fromEntries(Object.entries(lastMove(events)).map(([key, set]) => [key, [...set]]).filter(([, all]) => all.length));
+  const read = (events) =>
+    Object.fromEntries(
+      Object.entries(lastMove(events))
+        .map(([key, set]) => [key, [...set]])
+        .filter(([, all]) => all.length),
+    );
   assert.deepEqual(read([{ event: "put", at: 5, piece: { kind: "stone", side: "first" } }]), { moved: [5] });
-  assert.deepEqual(read([{ event: "hop", from: 1, to: 4 }, { event: "put", at: 1, piece: { kind: "marker", side: "first" } }, { event: "flip", at: 2 }, { event: "flip", at: 3 }]), { moved: [4], origin: [1], changed: [2, 3] });
+  assert.deepEqual(
+    read([
+      { event: "hop", from: 1, to: 4 },
+      { event: "put", at: 1, piece: { kind: "marker", side: "first" } },
+      { event: "flip", at: 2 },
+      { event: "flip", at: 3 },
+    ]),
+    { moved: [4], origin: [1], changed: [2, 3] },
+  );
   assert.deepEqual(read([{ event: "swap", from: 1, to: 2 }]), { moved: [2], origin: [1], changed: [1] });
   const beam = { event: "beam", side: "first", path: [{ at: 9, leaves: null }], end: "destroyed" };
-  assert.deepEqual(read([{ event: "turn", at: 7, clockwise: true }, beam, { event: "take", at: 7, destroyed: true }]), { hit: [7], beams: [beam] });
+  assert.deepEqual(read([{ event: "turn", at: 7, clockwise: true }, beam, { event: "take", at: 7, destroyed: true }]), {
+    hit: [7],
+    beams: [beam],
+  });
   const take = (at) => ({ event: "take", at, destroyed: false });
   assert.deepEqual(read([1, 2, 3, 4, 5].map(take)), { rows: [[1, 2, 3, 4, 5]] });
   assert.deepEqual(read([take(8)]), { origin: [8] });
@@ -86,14 +108,23 @@ test("A20 what happened in a move is said in words", async () => {
   const said = [];
   for (let ply = 1; ply <= moves.length; ply++) said.push(await yinsh(ply));
   assert.equal(said[0], `White: ${moves[0].move}`);
-  assert.ok(said.some((text) => /^(White|Black): row \w+ to \w+ taken off$/.test(text)), said.join("\n"));
+  assert.ok(
+    said.some((text) => /^(White|Black): row \w+ to \w+ taken off$/.test(text)),
+    said.join("\n"),
+  );
   const full = recorded("yinsh").findIndex(({ move }, i) => i > 30 && move.includes("-")) + 1;
   assert.match(await (await first("yinsh", full))(full), /^(White|Black): ring \w+ to \w+(, \d+ markers? flipped)?$/);
   const laser = await first("laser", recorded("laser").length);
   const shots = [];
   for (let ply = 1; ply <= recorded("laser").length; ply++) shots.push(await laser(ply));
-  assert.ok(shots.some((text) => /^Red: \w+ \w\d to \w\d; the beam destroys Red's own pharaoh at \w\d$/.test(text)), shots.join("\n"));
-  assert.ok(shots.some((text) => /changes places with|turns (anti)?clockwise/.test(text)), shots.join("\n"));
+  assert.ok(
+    shots.some((text) => /^Red: \w+ \w\d to \w\d; the beam destroys Red's own pharaoh at \w\d$/.test(text)),
+    shots.join("\n"),
+  );
+  assert.ok(
+    shots.some((text) => /changes places with|turns (anti)?clockwise/.test(text)),
+    shots.join("\n"),
+  );
   const four = await first("reversi-4x4", recorded("reversi-4x4").length);
   const pass = recorded("reversi-4x4").findIndex(({ move }) => move === "--");
   assert.match(await four(pass + 1), /^(Dark|Light) passes$/);
@@ -111,10 +142,14 @@ for (const [variant, plies] of Object.entries(MARKED)) {
         await page.locator("#board [data-name][aria-label]").first().waitFor();
         for (const ply of plies) {
           await page.evaluate((n) => document.querySelector(`#moves [data-ply="${n}"]`)?.click(), ply);
-          await page.waitForFunction((n) => n === document.querySelectorAll("#moves [data-ply]").length || document.querySelector("#main.looking-back"), ply);
+          await page.waitForFunction(
+            (n) => n === document.querySelectorAll("#moves [data-ply]").length || document.querySelector("#main.looking-back"),
+            ply,
+          );
           await page.waitForTimeout(250);
           for (const { mark, drawn, least } of await contrasts(browser, page)) {
-            if (drawn < 0.3 || least < 3) weak.push(`${theme} ${board} ply ${ply} ${mark}: ${least.toFixed(2)} to 1, ${Math.round(100 * drawn)} % seen`);
+            if (drawn < 0.3 || least < 3)
+              weak.push(`${theme} ${board} ply ${ply} ${mark}: ${least.toFixed(2)} to 1, ${Math.round(100 * drawn)} % seen`);
           }
         }
         await context.close();
@@ -147,7 +182,8 @@ test("A5 A7 the mark is right when one joins, looks back, flips the board and af
   await page.waitForFunction(() => !document.querySelector("#main.looking-back"));
   assert.deepEqual(await marked(page), now, "back in the game");
 
-  const moves = recorded("reversi-4x4"), pass = moves.findIndex(({ move }) => move === "--");
+  const moves = recorded("reversi-4x4"),
+    pass = moves.findIndex(({ move }) => move === "--");
   await page.goto(`/g/${await played("reversi-4x4", pass + 1)}`);
   await page.locator("#board .last.moved").waitFor();
   assert.deepEqual((await marked(page)).moved, [moves[pass - 1].move], "the pass marks nothing");
@@ -155,12 +191,17 @@ test("A5 A7 the mark is right when one joins, looks back, flips the board and af
   const yinsh = recorded("yinsh-blitz");
   await page.goto(`/g/${await played("yinsh-blitz", yinsh.length)}`);
   await page.locator("#board .last.row").waitFor({ state: "attached" });
-  assert.deepEqual(await marked(page), { origin: ["d9"], moved: ["e6"] }, "the whole turn is marked at the end: the ring that moved, the row, the ring taken off");
+  assert.deepEqual(
+    await marked(page),
+    { origin: ["d9"], moved: ["e6"] },
+    "the whole turn is marked at the end: the ring that moved, the row, the ring taken off",
+  );
 });
 
 test("R2 legal squares have dots in Reversi to the end, and never in Gomoku or YINSH", async () => {
   const { page } = await visit();
-  const seen = () => page.locator("#board .hint.place").evaluateAll((all) => all.filter((h) => Number(getComputedStyle(h).opacity) > 0.5).length);
+  const seen = () =>
+    page.locator("#board .hint.place").evaluateAll((all) => all.filter((h) => Number(getComputedStyle(h).opacity) > 0.5).length);
   const full = readFileSync(new URL("games/reversi-6x6.json", import.meta.url));
   const { moves } = JSON.parse(full);
   let checked = 0;
@@ -169,7 +210,7 @@ test("R2 legal squares have dots in Reversi to the end, and never in Gomoku or Y
     await page.goto(`/g/${await played("reversi-6x6", plies)}`);
     await page.locator("#board.live").waitFor();
     assert.equal(await seen(), await page.locator("#board .hint.place").count(), `after ${plies} moves`);
-    assert.ok(await seen() > 0, `after ${plies} moves`);
+    assert.ok((await seen()) > 0, `after ${plies} moves`);
     checked++;
   }
   assert.ok(checked > 1);
@@ -189,12 +230,21 @@ test("A20 every stop of the Tab key has a name", async () => {
     const stops = [];
     for (let i = 0; i < 22; i++) {
       await page.keyboard.press("Tab");
-      stops.push(await page.evaluate(() => {
-        const { activeElement: e } = document;
-        return [e.getAttribute("aria-label") || e.getAttribute("aria-labelledby") || e.textContent.trim(), `${e.tagName} ${e.getAttribute("class")}`];
-      }));
+      stops.push(
+        await page.evaluate(() => {
+          const { activeElement: e } = document;
+          return [
+            e.getAttribute("aria-label") || e.getAttribute("aria-labelledby") || e.textContent.trim(),
+            `${e.tagName} ${e.getAttribute("class")}`,
+          ];
+        }),
+      );
     }
-    assert.deepEqual(stops.filter(([name]) => !name).map(([, what]) => what), [], variant);
+    assert.deepEqual(
+      stops.filter(([name]) => !name).map(([, what]) => what),
+      [],
+      variant,
+    );
     assert.equal(stops.filter(([, what]) => /target/.test(what)).length, 1, `${variant}: the board is one stop`);
   }
 });
@@ -202,7 +252,14 @@ test("A20 every stop of the Tab key has a name", async () => {
 test("L2 a piece that can be swapped with keeps its ring when it moved last", async () => {
   const { page } = await visit();
   // Red's pyramid moves beside blue's scarab.
-  const id = await visitor.newGame({ variant: "laser", first: "here", second: "here", clock: "none", start: "custom", position: "sc9/4fc5/10/3pa6/10/3Ra6/10/6Fa2Sa r" });
+  const id = await visitor.newGame({
+    variant: "laser",
+    first: "here",
+    second: "here",
+    clock: "none",
+    start: "custom",
+    position: "sc9/4fc5/10/3pa6/10/3Ra6/10/6Fa2Sa r",
+  });
   const line = await visitor.join(id);
   await line.play("d5d4");
   await line.close();
@@ -238,7 +295,10 @@ test("A4 two people at one screen: a quick click after a move counts, a double c
   await table.turn();
   const refusals = await page.evaluate(() => {
     globalThis.refusals = 0;
-    new MutationObserver((all) => all.forEach(({ target }) => target.classList.contains("refused") && globalThis.refusals++)).observe(document.querySelector("#board"), { subtree: true, attributeFilter: ["class"] });
+    new MutationObserver((all) => all.forEach(({ target }) => target.classList.contains("refused") && globalThis.refusals++)).observe(
+      document.querySelector("#board"),
+      { subtree: true, attributeFilter: ["class"] },
+    );
     return globalThis.refusals;
   });
   assert.equal(refusals, 0);
@@ -261,7 +321,8 @@ test("A5 A8 an animation that fails does not stop the game", async () => {
       beyond.onMessage((message) => {
         const said = JSON.parse(message);
         // Something that no board can draw.
-        if (how === "event" && said.type === "moved" && said.ply === 1) said.events.push({ event: "put", at: 9999, piece: { kind: "disc", side: "first" } });
+        if (how === "event" && said.type === "moved" && said.ply === 1)
+          said.events.push({ event: "put", at: 9999, piece: { kind: "disc", side: "first" } });
         line.send(JSON.stringify(said));
       });
     });
@@ -290,9 +351,12 @@ test("A5 A8 an animation that fails does not stop the game", async () => {
 test("A18 alternative pieces have the colours of their names, in light and dark", async () => {
   const brightness = ([r, g, b]) => (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
   const FITS = {
-    White: (c) => brightness(c) > 0.85, Light: (c) => brightness(c) > 0.85,
-    Black: (c) => brightness(c) < 0.15, Dark: (c) => brightness(c) < 0.15,
-    Blue: ([r, g, b]) => b > 1.5 * r && b > 1.2 * g, Red: ([r, g, b]) => r > 1.5 * g && r > 1.5 * b,
+    White: (c) => brightness(c) > 0.85,
+    Light: (c) => brightness(c) > 0.85,
+    Black: (c) => brightness(c) < 0.15,
+    Dark: (c) => brightness(c) < 0.15,
+    Blue: ([r, g, b]) => b > 1.5 * r && b > 1.2 * g,
+    Red: ([r, g, b]) => r > 1.5 * g && r > 1.5 * b,
   };
   for (const theme of ["light", "dark"]) {
     const colours = async (pieces) => {
@@ -301,10 +365,14 @@ test("A18 alternative pieces have the colours of their names, in light and dark"
       for (const variant of Object.keys(NAMES)) {
         await page.goto(`/g/${await played(variant, 0)}`);
         await page.locator("#board [data-name][aria-label]").first().waitFor();
-        out[variant] = await page.evaluate(() => Object.fromEntries(["first", "second"].map((side) => {
-          const hex = getComputedStyle(document.querySelector("#board")).getPropertyValue(`--${side}`).trim();
-          return [side, [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16))];
-        })));
+        out[variant] = await page.evaluate(() =>
+          Object.fromEntries(
+            ["first", "second"].map((side) => {
+              const hex = getComputedStyle(document.querySelector("#board")).getPropertyValue(`--${side}`).trim();
+              return [side, [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16))];
+            }),
+          ),
+        );
       }
       return out;
     };

@@ -87,7 +87,14 @@ for (const many of [1_100, 3_000]) {
 }
 
 test("A20 a thousand browsers at the same moment are all answered", async () => {
-  const answers = await Promise.all(Array.from({ length: 1_000 }, () => ask(server.base, "/assets/theme.js").then(({ status }) => status, (error) => error.code ?? error.message)));
+  const answers = await Promise.all(
+    Array.from({ length: 1_000 }, () =>
+      ask(server.base, "/assets/theme.js").then(
+        ({ status }) => status,
+        (error) => error.code ?? error.message,
+      ),
+    ),
+  );
   assert.deepEqual([...new Set(answers)], [200]);
 });
 
@@ -102,7 +109,10 @@ test("A20 what does not arrive in time is cut off: headers, second headers and f
   assert.match(second.heard, /^HTTP\/1.1 200/);
   second.write("GET / HTTP/1.1\r\nX-Half: ");
   const idle = await dial(server.base, `GET /assets/theme.js HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
-  const form = await dial(server.base, `POST /new HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${server.base}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nvar`);
+  const form = await dial(
+    server.base,
+    `POST /new HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${server.base}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nvar`,
+  );
   const took = await Promise.all([head.over, nothing.over, second.over, form.over]);
   clearInterval(drops);
   for (const ms of took) assert.ok(ms > 5_000 && ms < 30_000, `cut off after ${took.map((t) => Math.round(t))} ms`);
@@ -169,7 +179,13 @@ test("A20 every refusal is a sentence, on our page or as JSON", async () => {
     [405, "GET", `/g/${id}/sit`, {}, /requests of that kind/],
     [405, "POST", "/settings", { headers: form }, /requests of that kind/],
     [405, "DELETE", `/g/${id}`, { headers: { origin: server.base, ...json } }, /requests of that kind/],
-    [403, "POST", "/new", { headers: { "content-type": "application/x-www-form-urlencoded" }, body: "variant=reversi" }, /did not come from a page/],
+    [
+      403,
+      "POST",
+      "/new",
+      { headers: { "content-type": "application/x-www-form-urlencoded" }, body: "variant=reversi" },
+      /did not come from a page/,
+    ],
     [413, "POST", "/new", { headers: form, body: `variant=${"x".repeat(17_000)}` }, /too large/],
     [413, "POST", "/new", { headers: { ...form, "transfer-encoding": "chunked" }, body: `variant=${"x".repeat(17_000)}` }, /too large/],
     [414, "GET", `/try/reversi?moves=${"x".repeat(9_000)}`, {}, /too long/],
@@ -177,16 +193,33 @@ test("A20 every refusal is a sentence, on our page or as JSON", async () => {
     [422, "POST", "/new", { headers: form, body: "first=here" }, /incomplete/],
     [422, "POST", "/new", { headers: { ...form, ...json }, body: "%%%=&&&" }, /incomplete/],
     [400, "POST", "/new", { headers: form, body: "variant=chess" }, /no such game/],
-    [431, "GET", "/", { headers: { "x-much": "x".repeat(10_000), "x-more": "x".repeat(10_000), "x-most": "x".repeat(15_000) } }, /header fields/],
+    [
+      431,
+      "GET",
+      "/",
+      { headers: { "x-much": "x".repeat(10_000), "x-more": "x".repeat(10_000), "x-most": "x".repeat(15_000) } },
+      /header fields/,
+    ],
   ];
   const wrong = [];
   for (const [status, method, path, { headers = {}, body }, said] of table) {
     const answer = await ask(server.base, path, { method, headers: { cookie, ...headers }, body });
     const asData = headers.accept === json.accept || path.startsWith("/try/") || path.includes("/ply/");
     const kind = answer.headers["content-type"] ?? "none";
-    const text = asData ? (kind === "application/json" ? JSON.parse(answer.text).why : answer.text) : /<p class="lead">/.test(answer.text) ? sentence(answer.text) : answer.text;
-    const fine = answer.status === status && kind.startsWith(asData ? "application/json" : "text/html") && /^[A-Z][^\n]{10,150}\.$/.test(text) && said.test(text);
-    if (!fine || answer.headers["cache-control"] !== "no-store" || !answer.headers["content-security-policy"]) wrong.push(`${method} ${path.slice(0, 40)}: ${answer.status} ${kind} ${text}`);
+    const text = asData
+      ? kind === "application/json"
+        ? JSON.parse(answer.text).why
+        : answer.text
+      : /<p class="lead">/.test(answer.text)
+        ? sentence(answer.text)
+        : answer.text;
+    const fine =
+      answer.status === status &&
+      kind.startsWith(asData ? "application/json" : "text/html") &&
+      /^[A-Z][^\n]{10,150}\.$/.test(text) &&
+      said.test(text);
+    if (!fine || answer.headers["cache-control"] !== "no-store" || !answer.headers["content-security-policy"])
+      wrong.push(`${method} ${path.slice(0, 40)}: ${answer.status} ${kind} ${text}`);
   }
   assert.deepEqual(wrong, []);
   assert.match((await ask(server.base, "/settings", { method: "POST", headers: { cookie, ...form } })).headers.allow ?? "", /GET/);
@@ -200,7 +233,8 @@ test("A8 a cookie lasts a year from the last page, and files of the program carr
     assert.ok(again.startsWith(`${cookie};`) && again.includes("Max-Age=31536000"), `${path}: ${again}`);
     assert.ok(!again.includes("Secure"), "no proxy, no https");
   }
-  for (const headers of [{ cookie }, {}]) assert.equal((await ask(server.base, "/assets/theme.js", { headers })).headers["set-cookie"], undefined);
+  for (const headers of [{ cookie }, {}])
+    assert.equal((await ask(server.base, "/assets/theme.js", { headers })).headers["set-cookie"], undefined);
 });
 
 test("A8 pages that show a visitor's own are not kept by caches, those with a seat's choices not at all", async () => {
@@ -225,7 +259,14 @@ test("A10 a game of one move says so on the first page", async () => {
 
 test("A2 a name that cannot be read is refused, and why is said", async () => {
   const visitor = new Visitor(server.base);
-  const table = { "\u202Eeve": /direction of writing/, "A\u200Bda": /invisible/, "\u00AD": /invisible/, "\u0301": /accents/, "a\nb": /line breaks/, ["x".repeat(41)]: /at most 40 characters/ };
+  const table = {
+    "\u202Eeve": /direction of writing/,
+    "A\u200Bda": /invisible/,
+    "\u00AD": /invisible/,
+    "\u0301": /accents/,
+    "a\nb": /line breaks/,
+    ["x".repeat(41)]: /at most 40 characters/,
+  };
   for (const [name, why] of Object.entries(table)) {
     const answer = await visitor.post("/new", { variant: "reversi", second: "remote", first_name: name });
     assert.equal(answer.status, 400, JSON.stringify(name));
@@ -233,14 +274,22 @@ test("A2 a name that cannot be read is refused, and why is said", async () => {
   }
   const id = await visitor.newGame({ variant: "reversi", second: "remote", first_name: "👩🏽‍🚀 李  小龍" });
   const seat = await new Visitor(server.base).post(`/g/${id}/sit`, { name: "e\u2066ve" });
-  assert.deepEqual([seat.status, sentence(await seat.text())], [400, "A name cannot contain characters that change the direction of writing."]);
+  assert.deepEqual(
+    [seat.status, sentence(await seat.text())],
+    [400, "A name cannot contain characters that change the direction of writing."],
+  );
   const line = await visitor.join(id);
   assert.equal(line.state.players.first.name, "👩🏽‍🚀 李 小龍");
   await line.close();
 });
 
 test("A8 pings, pongs and binary frames count like messages, and a flood of them is cut off", async () => {
-  const floods = { ping: (socket) => socket.ping(), pong: (socket) => socket.pong(), binary: (socket) => socket.send(Buffer.from([1])), empty: (socket) => socket.send("") };
+  const floods = {
+    ping: (socket) => socket.ping(),
+    pong: (socket) => socket.pong(),
+    binary: (socket) => socket.send(Buffer.from([1])),
+    empty: (socket) => socket.send(""),
+  };
   for (const [kind, send] of Object.entries(floods)) {
     const { id, host, first, second } = await pair(server.base);
     for (let i = 0; i < 1_000; i++) send(first.socket);
@@ -327,7 +376,8 @@ test("A20 behind a proxy: its host name, https links and cookies, and the visito
     assert.match(set, /; Secure/);
     const [cookie] = set.split(";");
     const form = { cookie, "content-type": "application/x-www-form-urlencoded" };
-    const start = (headers) => ask(base, "/new", { method: "POST", headers: { ...form, ...headers }, body: "variant=reversi&second=remote" });
+    const start = (headers) =>
+      ask(base, "/new", { method: "POST", headers: { ...form, ...headers }, body: "variant=reversi&second=remote" });
     const made = await start({ ...https, origin: "https://play.example.org" });
     assert.equal(made.status, 303);
     const path = made.headers.location;
@@ -338,14 +388,23 @@ test("A20 behind a proxy: its host name, https links and cookies, and the visito
     assert.ok(!plain.headers["set-cookie"][0].includes("Secure"));
     // A proxy that does not pass the host on.
     assert.equal((await start({ "x-forwarded-proto": "https", origin: "https://play.example.org" })).status, 303);
-    for (const headers of [{ host: "evil.example.org" }, { host: "play.example.org.evil.com" }]) assert.equal((await ask(base, "/", { headers })).status, 403);
+    for (const headers of [{ host: "evil.example.org" }, { host: "play.example.org.evil.com" }])
+      assert.equal((await ask(base, "/", { headers })).status, 403);
     assert.equal((await start({ ...https, origin: "https://evil.example.org" })).status, 403);
     // A live connection by the public name.
-    const line = new Line(Object.assign(new Visitor(base), { cookie }), path.slice("/g/".length), { host: "play.example.org", origin: "https://play.example.org" });
+    const line = new Line(Object.assign(new Visitor(base), { cookie }), path.slice("/g/".length), {
+      host: "play.example.org",
+      origin: "https://play.example.org",
+    });
     await line.next("table");
     await line.close();
     // Visitors have an address each, by the proxy's word, and use up only their own.
-    const game = (address) => ask(base, "/new", { method: "POST", headers: { "content-type": form["content-type"], origin: "https://play.example.org", "x-forwarded-for": address }, body: "variant=reversi&second=here" });
+    const game = (address) =>
+      ask(base, "/new", {
+        method: "POST",
+        headers: { "content-type": form["content-type"], origin: "https://play.example.org", "x-forwarded-for": address },
+        body: "variant=reversi&second=here",
+      });
     const began = performance.now();
     let before = 0;
     while (before < 1_000 && (await game(`198.51.100.${before % 200}, 203.0.113.7`)).status !== 429) before++;

@@ -77,10 +77,12 @@ class Watched {
     await this.until(() => this.choices.length || this.state.outcome);
     if (this.state.outcome) return;
     await this.table.turn();
-    const { ply } = this.state, choices = wanted ? this.choices.filter(({ move }) => move === wanted) : this.choices;
+    const { ply } = this.state,
+      choices = wanted ? this.choices.filter(({ move }) => move === wanted) : this.choices;
     assert.ok(choices.length, `${wanted} can be played`);
     const choice = choices[dice(choices.length)];
-    const name = (tap) => ("point" in tap ? this.points[tap.point].name : "group" in tap ? tap.group.map((at) => this.points[at].name) : tap);
+    const name = (tap) =>
+      "point" in tap ? this.points[tap.point].name : "group" in tap ? tap.group.map((at) => this.points[at].name) : tap;
     const [only] = choice.taps;
     // Who can only pass may be spared the click.
     if (choices.length === 1 && "button" in only) await Promise.race([sleep(4000), this.until(() => this.state.ply > ply)]);
@@ -112,7 +114,9 @@ class Watched {
     const drawn = keys(await this.page.evaluate(() => globalThis.plygroundSeen), this.points);
     const left = new Map();
     for (const key of drawn) left.set(key, (left.get(key) ?? 0) + 1);
-    const count = { first: [0, 0], second: [0, 0] }, missing = [], kinds = new Set();
+    const count = { first: [0, 0], second: [0, 0] },
+      missing = [],
+      kinds = new Set();
     for (const { ply, side, move, events } of this.moved.filter(({ ply }) => ply <= plies)) {
       for (const key of expected(events, this.points)) {
         const seen = left.get(key) ?? 0;
@@ -145,11 +149,18 @@ class Watched {
 }
 
 /** The test would say nothing of what did not happen. @param {string[]} sees @param {Set<string>} kinds */
-const happened = (sees, kinds) => assert.deepEqual(sees.filter((kind) => !kinds.has(kind)), [], "everything came about");
+const happened = (sees, kinds) =>
+  assert.deepEqual(
+    sees.filter((kind) => !kinds.has(kind)),
+    [],
+    "everything came about",
+  );
 
 for (const { name, fields, sees, opens = [], player = "random-moves" } of GAMES) {
   test(`A5 ${name}: every event of one's own moves and the computer's is drawn`, async (t) => {
-    const dice = random(SEED), kinds = new Set(), count = { first: 0, second: 0 };
+    const dice = random(SEED),
+      kinds = new Set(),
+      count = { first: 0, second: 0 };
     // A game of Laser Chess may be over after a few moves; then another is played.
     while (Math.min(count.first, count.second) < 8) {
       const watched = await Watched.start({ ...fields, second: "computer", second_player: player });
@@ -162,10 +173,15 @@ for (const { name, fields, sees, opens = [], player = "random-moves" } of GAMES)
   });
 }
 
-for (const { name, fields, sees, player = "random-moves" } of GAMES.filter(({ name }) => ["reversi", "yinsh rows", "laser"].includes(name))) {
+for (const { name, fields, sees, player = "random-moves" } of GAMES.filter(({ name }) =>
+  ["reversi", "yinsh rows", "laser"].includes(name),
+)) {
   test(`A5 ${name}: every event of a game between two computers is drawn`, async (t) => {
     // In real time: computers do not wait for the page, so it has to keep up.
-    const watched = await Watched.start({ ...fields, first: "computer", second: "computer", first_player: player, second_player: player }, null);
+    const watched = await Watched.start(
+      { ...fields, first: "computer", second: "computer", first_player: player, second_player: player },
+      null,
+    );
     await watched.until(() => watched.state.ply >= 12 || watched.state.outcome);
     happened(sees, await watched.check(t, 12, 3000));
   });

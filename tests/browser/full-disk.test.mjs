@@ -13,9 +13,16 @@ import { isGone, noFaults, random, ToldGame } from "./support/told.mjs";
 const FILLS = Number(process.env.FILLS ?? 30);
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 /** So long the disk is full, so long it may take until everything goes on, and so long an unsaved game may be silent. */
-const FULL = 1200, RECOVERY = 20_000, SILENCE = 700;
+const FULL = 1200,
+  RECOVERY = 20_000,
+  SILENCE = 700;
 const GAMES = [
-  { variant: "gomoku" }, { variant: "yinsh" }, { variant: "laser" }, { variant: "reversi" }, { variant: "renju" }, { variant: "laser-khet", clock: "30+5" },
+  { variant: "gomoku" },
+  { variant: "yinsh" },
+  { variant: "laser" },
+  { variant: "reversi" },
+  { variant: "renju" },
+  { variant: "laser-khet", clock: "30+5" },
   ...["gomoku", "yinsh", "laser", "reversi"].map((variant) => ({ variant, second: "computer", second_player: "random-moves" })),
 ];
 /** Only these end a game here: the board decided. The others would mean that somebody lost by our failure. */
@@ -48,7 +55,10 @@ for (const { what, times, make } of disks) {
 async function fills(t, server, disk, times) {
   t.diagnostic(`SEED=${SEED}`);
   const dice = random(SEED);
-  let made = 0, playing = false, stalled = 0, slowest = 0;
+  let made = 0,
+    playing = false,
+    stalled = 0,
+    slowest = 0;
   const create = (at) => new ToldGame({ server, seed: SEED + ++made, fields: GAMES[at] });
   const games = GAMES.map((_, at) => create(at));
   /** @type {ToldGame[]} */
@@ -92,10 +102,12 @@ async function fills(t, server, disk, times) {
     await round;
     disk.free();
     await server.start();
-    const missing = await Promise.all([...games, ...finished].map(async (game) => {
-      const kept = await game.exported().catch(() => []);
-      return game.told.filter((move, ply) => kept[ply] !== move).length;
-    }));
+    const missing = await Promise.all(
+      [...games, ...finished].map(async (game) => {
+        const kept = await game.exported().catch(() => []);
+        return game.told.filter((move, ply) => kept[ply] !== move).length;
+      }),
+    );
     return missing.reduce((sum, count) => sum + count, 0);
   };
 
@@ -119,11 +131,15 @@ async function fills(t, server, disk, times) {
         await restart(() => server.kill());
         continue;
       }
-      const reached = games.map((game) => game.heard), freed = Date.now();
+      const reached = games.map((game) => game.heard),
+        freed = Date.now();
       disk.free();
       for (const [at, game] of games.entries()) {
         const on = await game.until(() => game.over || game.heard > reached[at] + 2 * game.lines.length, RECOVERY - (Date.now() - freed));
-        assert.ok(on, `${game.fields.variant}${game.alone ? " with a computer" : ""}: play does not go on after ${RECOVERY / 1000} s with space`);
+        assert.ok(
+          on,
+          `${game.fields.variant}${game.alone ? " with a computer" : ""}: play does not go on after ${RECOVERY / 1000} s with space`,
+        );
       }
       slowest = Math.max(slowest, Date.now() - freed);
       check();
@@ -151,7 +167,9 @@ async function fills(t, server, disk, times) {
   assert.equal(await lost(), 0, "moves that were told and are lost");
   await Promise.all(games.map((game) => game.recover()));
   check();
-  t.diagnostic(`${times} fills, ${stalled} stalls seen, ${games.length + finished.length} games, ${heard()} moves heard, 0 lost; everything went on within ${slowest} ms`);
+  t.diagnostic(
+    `${times} fills, ${stalled} stalls seen, ${games.length + finished.length} games, ${heard()} moves heard, 0 lost; everything went on within ${slowest} ms`,
+  );
   assert.ok(stalled >= times / 3, "the disk was really full");
   await Promise.all(games.map((game) => game.close()));
 }

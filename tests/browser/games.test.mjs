@@ -28,16 +28,26 @@ async function ended(table, { moves, end, position }) {
   await table.until("#result", /wins|draw/i);
   const [winner, why] = end.split(" wins: ");
   const reason = (await table.page.locator("#why").textContent()).toLowerCase();
-  assert.match(reason, new RegExp(`^${why.replace("the other side", `(?!${winner.toLowerCase()}|the )\\w+`)}[.]$`), "the end screen says why, and names the loser");
+  assert.match(
+    reason,
+    new RegExp(`^${why.replace("the other side", `(?!${winner.toLowerCase()}|the )\\w+`)}[.]$`),
+    "the end screen says why, and names the loser",
+  );
   assert.match(await table.page.locator("#result-title").textContent(), new RegExp(`^${winner} wins`));
-  assert.deepEqual(await table.moves(), moves.map(({ move }) => move));
+  assert.deepEqual(
+    await table.moves(),
+    moves.map(({ move }) => move),
+  );
   assert.equal(await table.position(), position);
   assert.equal(await table.live(), false, "nothing can be moved any more");
   for (const id of ["rematch", "replay"]) assert.ok(await table.page.locator(`#${id}`).isVisible(), `${id} is offered`);
 }
 
 test("A1 A9 there is a recorded game for every game and variant", async () => {
-  const listed = execFileSync(server.child.spawnfile, ["games"], { encoding: "utf8" }).trim().split("\n").map((line) => line.split(" ")[0]);
+  const listed = execFileSync(server.child.spawnfile, ["games"], { encoding: "utf8" })
+    .trim()
+    .split("\n")
+    .map((line) => line.split(" ")[0]);
   assert.deepEqual(games.map(({ variant }) => variant).sort(), listed.sort());
 });
 
@@ -137,16 +147,19 @@ test("A17 the page lives while the computer thinks, and thinking can be stopped"
   const strongest = await page.locator("[data-side=second] .opponent:has(.rating) input").last().inputValue();
   const table = await Table.start(visit, { variant: "laser", second: "computer", second_player: strongest });
   // A strong player may decide within a second, so the page itself waits for the button and presses it at once.
-  const stopped = page.evaluate(() => new Promise((done) => {
-    const look = setInterval(() => {
-      const button = document.querySelector("#stop");
-      if (!button?.checkVisibility() || !/thinking/i.test(document.querySelector("main").textContent)) return;
-      clearInterval(look);
-      document.dispatchEvent(new KeyboardEvent("keydown", { key: "f", bubbles: true })); // the board turns while it thinks
-      button.click();
-      done();
-    }, 5);
-  }));
+  const stopped = page.evaluate(
+    () =>
+      new Promise((done) => {
+        const look = setInterval(() => {
+          const button = document.querySelector("#stop");
+          if (!button?.checkVisibility() || !/thinking/i.test(document.querySelector("main").textContent)) return;
+          clearInterval(look);
+          document.dispatchEvent(new KeyboardEvent("keydown", { key: "f", bubbles: true })); // the board turns while it thinks
+          button.click();
+          done();
+        }, 5);
+      }),
+  );
   await table.any();
   await stopped;
   await table.ply(2);
@@ -156,16 +169,27 @@ test("A4 keyboard only: Reversi 4x4 from the first move to the end", async () =>
   const recorded = game("reversi-4x4");
   const table = await Table.start(await browser.visit(server), { variant: "reversi-4x4" });
   const { page } = table;
-  const here = () => page.evaluate(() => (document.activeElement?.closest("#board") && document.activeElement.getAttribute("data-name")) || "");
+  const here = () =>
+    page.evaluate(() => (document.activeElement?.closest("#board") && document.activeElement.getAttribute("data-name")) || "");
   for (let i = 0; i < 40 && !(await here()); i++) await page.keyboard.press("Tab");
   assert.ok(await here(), "the board is reached by Tab");
-  for (const [i, { move, taps: [tap] }] of recorded.moves.entries()) {
+  for (const [
+    i,
+    {
+      move,
+      taps: [tap],
+    },
+  ] of recorded.moves.entries()) {
     await table.turn();
     if (typeof tap !== "string") await page.keyboard.press("p");
     else {
       // a1 is at the top left: letters go right, numbers down.
-      for (const [at, less, more] of [[0, "ArrowLeft", "ArrowRight"], [1, "ArrowUp", "ArrowDown"]]) {
-        for (let far = tap.charCodeAt(at) - (await here()).charCodeAt(at); far; far -= Math.sign(far)) await page.keyboard.press(far < 0 ? less : more);
+      for (const [at, less, more] of [
+        [0, "ArrowLeft", "ArrowRight"],
+        [1, "ArrowUp", "ArrowDown"],
+      ]) {
+        for (let far = tap.charCodeAt(at) - (await here()).charCodeAt(at); far; far -= Math.sign(far))
+          await page.keyboard.press(far < 0 ? less : more);
       }
       assert.equal(await here(), tap);
       await page.keyboard.press(i % 2 ? "Enter" : "Space");

@@ -7,9 +7,21 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { startServer } from "./support/server.mjs";
 import { isGone, noFaults, random, ToldGame } from "./support/told.mjs";
 
-const KILLS = Number(process.env.KILLS ?? 30), TABLES = 20;
+const KILLS = Number(process.env.KILLS ?? 30),
+  TABLES = 20;
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
-const VARIANTS = ["reversi", "gomoku", "yinsh", "laser", "renju", "reversi-6x6", "yinsh-blitz", "laser-khet", "gomoku-standard", "reversi-4x4"];
+const VARIANTS = [
+  "reversi",
+  "gomoku",
+  "yinsh",
+  "laser",
+  "renju",
+  "reversi-6x6",
+  "yinsh-blitz",
+  "laser-khet",
+  "gomoku-standard",
+  "reversi-4x4",
+];
 
 let server;
 before(async () => {
@@ -21,15 +33,19 @@ test(`A8 A23 ${KILLS} kills with ${TABLES} games at once: what was told is store
   t.diagnostic(`SEED=${SEED}`);
   const dice = random(SEED);
   let made = 0;
-  const create = () => new ToldGame({
-    server, seed: SEED + ++made, mischief: true,
-    fields: { variant: VARIANTS[made % VARIANTS.length], clock: made % 5 === 0 ? "10+2" : "none" },
-  });
+  const create = () =>
+    new ToldGame({
+      server,
+      seed: SEED + ++made,
+      mischief: true,
+      fields: { variant: VARIANTS[made % VARIANTS.length], clock: made % 5 === 0 ? "10+2" : "none" },
+    });
   /** @type {ToldGame[]} */
   const games = Array.from({ length: TABLES }, create);
   /** @type {ToldGame[]} those that ended and were told so */
   const finished = [];
-  let playing = true, steps = 0;
+  let playing = true,
+    steps = 0;
 
   /** Plays at one table until the server goes away. @param {number} at */
   const play = async (at) => {
@@ -58,11 +74,13 @@ test(`A8 A23 ${KILLS} kills with ${TABLES} games at once: what was told is store
     await server.kill();
     await all;
     await server.start();
-    await Promise.all(games.map(async (game, at) => {
-      // A game that nobody was told to exist may or may not.
-      if (game.seated) await game.recover();
-      else games[at] = create();
-    }));
+    await Promise.all(
+      games.map(async (game, at) => {
+        // A game that nobody was told to exist may or may not.
+        if (game.seated) await game.recover();
+        else games[at] = create();
+      }),
+    );
     noFaults([...games, ...finished]);
     await Promise.all(games.map((game) => game.lines.length || game.begin()));
   }

@@ -66,13 +66,16 @@ export class Pair {
     assert.ok(mover.choices.length, `table ${this.number}: the side to move has choices`);
     this.random = (this.random * 1103515245 + 12345) % 2147483648;
     const { move } = mover.choices[this.random % mover.choices.length];
-    const arrived = [other, mover].map((line) => new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`table ${this.number}: move ${ply + 1} did not arrive`)), 30_000);
-      line.arrived = (when) => {
-        clearTimeout(late);
-        resolve(when);
-      };
-    }));
+    const arrived = [other, mover].map(
+      (line) =>
+        new Promise((resolve, reject) => {
+          const late = setTimeout(() => reject(new Error(`table ${this.number}: move ${ply + 1} did not arrive`)), 30_000);
+          line.arrived = (when) => {
+            clearTimeout(late);
+            resolve(when);
+          };
+        }),
+    );
     this.sent.push([ply + 1, move]);
     const began = performance.now();
     mover.say({ do: "move", ply, move });
@@ -91,9 +94,17 @@ export class Pair {
     assert.deepEqual(first.heard, this.sent, `table ${this.number}: what the first player heard`);
     assert.deepEqual(second.heard, this.sent, `table ${this.number}: what the second player heard`);
     const moves = this.sent.map(([, move]) => move);
-    for (const { state } of [first, second]) assert.deepEqual(state.history.map(({ move }) => move), moves);
+    for (const { state } of [first, second])
+      assert.deepEqual(
+        state.history.map(({ move }) => move),
+        moves,
+      );
     const kept = await (await fetch(`${this.base}/g/${this.id}/export/json`)).json();
-    assert.deepEqual(kept.moves.map((m) => m.text ?? m.move ?? m), moves, `table ${this.number}: what is kept`);
+    assert.deepEqual(
+      kept.moves.map((m) => m.text ?? m.move ?? m),
+      moves,
+      `table ${this.number}: what is kept`,
+    );
     await Promise.all([first.close(), second.close()]);
   }
 
@@ -141,7 +152,9 @@ class Remote {
   }
 
   ask(step, options = {}) {
-    const answer = new Promise((resolve, reject) => this.worker.once("message", ({ result, error }) => (error ? reject(new Error(error)) : resolve(result))));
+    const answer = new Promise((resolve, reject) =>
+      this.worker.once("message", ({ result, error }) => (error ? reject(new Error(error)) : resolve(result))),
+    );
     this.worker.postMessage({ step, options });
     return Promise.race([answer, this.failed]);
   }
@@ -175,21 +188,25 @@ export async function load({ tables, seconds, clients = Math.ceil(tables / 500),
   const remotes = [];
   try {
     for (let i = 0; i < clients; i++) {
-      remotes.push(new Remote({ base: server.base, numbers: Array.from({ length: tables }, (_, n) => n).filter((n) => n % clients === i) }));
+      remotes.push(
+        new Remote({ base: server.base, numbers: Array.from({ length: tables }, (_, n) => n).filter((n) => n % clients === i) }),
+      );
     }
     const all = (step, options) => Promise.all(remotes.map((remote) => remote.ask(step, options)));
     const mostLog = watchMost(() => server.logSize());
     const setUp = performance.now();
     await all("begin");
     const began = performance.now();
-    const memory = { start: server.memory() }, processor = server.processor();
+    const memory = { start: server.memory() },
+      processor = server.processor();
     const playing = all("play", { seconds });
     playing.catch(() => {});
     await Promise.race([sleep(seconds * 500), playing]);
     memory.middle = server.memory();
     const lags = await playing;
     memory.end = server.memory();
-    const took = (performance.now() - began) / 1000, used = server.processor() - processor;
+    const took = (performance.now() - began) / 1000,
+      used = server.processor() - processor;
     const log = { most: mostLog(), end: NaN };
     const results = await all("end");
     await sleep(idle * 1000);
@@ -198,8 +215,19 @@ export async function load({ tables, seconds, clients = Math.ceil(tables / 500),
     const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))];
     const worst = (of) => Math.max(...lags.map(of));
     return {
-      tables, clients, idle, moves: latencies.length, perSecond: latencies.length / took, games: results.reduce((sum, { games }) => sum + games, 0),
-      p50: at(0.5), p99: at(0.99), max: latencies.at(-1), memory, log, processor: used / took, setUp: (began - setUp) / 1000,
+      tables,
+      clients,
+      idle,
+      moves: latencies.length,
+      perSecond: latencies.length / took,
+      games: results.reduce((sum, { games }) => sum + games, 0),
+      p50: at(0.5),
+      p99: at(0.99),
+      max: latencies.at(-1),
+      memory,
+      log,
+      processor: used / took,
+      setUp: (began - setUp) / 1000,
       lag: { p50: worst(({ p50 }) => p50), p99: worst(({ p99 }) => p99), max: worst(({ max }) => max) },
     };
   } finally {
@@ -210,18 +238,26 @@ export async function load({ tables, seconds, clients = Math.ceil(tables / 500),
 
 /** @param {Awaited<ReturnType<typeof load>>} result */
 export function describe({ tables, clients, idle, moves, perSecond, games, p50, p99, max, memory, log, processor, lag, setUp }) {
-  const ms = (n) => `${n.toFixed(1)} ms`, mb = (n) => `${n.toFixed(1)} MB`;
-  return `${tables} tables, ${games} games, ${moves} moves (${perSecond.toFixed(0)} a second), none lost, doubled or reordered\n` +
+  const ms = (n) => `${n.toFixed(1)} ms`,
+    mb = (n) => `${n.toFixed(1)} MB`;
+  return (
+    `${tables} tables, ${games} games, ${moves} moves (${perSecond.toFixed(0)} a second), none lost, doubled or reordered\n` +
     `from a move to the opponent: median ${ms(p50)}, 99th percentile ${ms(p99)}, longest ${ms(max)}\n` +
     `server memory: ${mb(memory.start)} at the start, ${mb(memory.middle)} in the middle, ${mb(memory.end)} at the end\n` +
     `write-ahead log: at most ${mb(log.most)}, ${mb(log.end)} after ${idle} s of rest\n` +
     `processor: ${processor.toFixed(2)} of a core for the server; games set up in ${setUp.toFixed(0)} s\n` +
-    `timers of the ${clients} client threads are late by: median ${ms(lag.p50)}, 99th percentile ${ms(lag.p99)}, longest ${ms(lag.max)}`;
+    `timers of the ${clients} client threads are late by: median ${ms(lag.p50)}, 99th percentile ${ms(lag.p99)}, longest ${ms(lag.max)}`
+  );
 }
 
 if (isMainThread && process.argv[1] === fileURLToPath(import.meta.url)) {
-  const limit = Number(process.env.LATENCY ?? 50), tables = Number(process.env.TABLES ?? 200);
-  const result = await load({ tables, seconds: Number(process.env.SECONDS ?? 120), clients: Number(process.env.CLIENTS ?? Math.ceil(tables / 500)) });
+  const limit = Number(process.env.LATENCY ?? 50),
+    tables = Number(process.env.TABLES ?? 200);
+  const result = await load({
+    tables,
+    seconds: Number(process.env.SECONDS ?? 120),
+    clients: Number(process.env.CLIENTS ?? Math.ceil(tables / 500)),
+  });
   console.log(describe(result));
   assert.ok(result.p99 < limit, `the 99th percentile is ${result.p99.toFixed(1)} ms, not under ${limit} ms`);
   assert.ok(result.memory.end <= result.memory.middle * 1.15, "memory grows");

@@ -25,41 +25,64 @@ after(async () => {
 /** What has been measured: "rating ± error" by player. @param {string} game */
 function measured(game) {
   const file = readFileSync(new URL(`../../crates/players/ratings/${game}.txt`, import.meta.url), "utf8");
-  const lines = file.split("\n").filter((line) => line && !line.startsWith("#")).map((line) => line.split(/\s+/));
+  const lines = file
+    .split("\n")
+    .filter((line) => line && !line.startsWith("#"))
+    .map((line) => line.split(/\s+/));
   return new Map(lines.map(([id, elo, error]) => [id, `${elo} ± ${error}`]));
 }
 
 /** The list for the second side, as it is read. */
-const listed = (page) => page.locator("[data-side=second] .opponent").evaluateAll((rows) => rows.map((row) => ({
-  id: row.querySelector("input").value,
-  name: row.querySelector("b").textContent,
-  style: row.querySelector("i").textContent,
-  rating: row.querySelector(".rating")?.textContent.replace("rated ", "") ?? "",
-  about: row.querySelector(".about").textContent,
-  scale: Number.parseFloat(row.querySelector(".scale circle")?.getAttribute("cx")),
-  checked: row.querySelector("input").checked,
-})));
+const listed = (page) =>
+  page.locator("[data-side=second] .opponent").evaluateAll((rows) =>
+    rows.map((row) => ({
+      id: row.querySelector("input").value,
+      name: row.querySelector("b").textContent,
+      style: row.querySelector("i").textContent,
+      rating: row.querySelector(".rating")?.textContent.replace("rated ", "") ?? "",
+      about: row.querySelector(".about").textContent,
+      scale: Number.parseFloat(row.querySelector(".scale circle")?.getAttribute("cx")),
+      checked: row.querySelector("input").checked,
+    })),
+  );
 
 for (const game of GAMES) {
   test(`A13 ${game}: opponents from weakest to strongest, with what was measured, and where to start`, async () => {
     const { page } = await browser.visit(server);
     await page.goto(`/new/${game}`);
-    const rows = await listed(page), ratings = measured(game);
+    const rows = await listed(page),
+      ratings = measured(game);
     assert.ok(rows.length >= 12, `${rows.length} players`);
     for (const { name, style, about } of rows) assert.ok(name && style && /[.]$/.test(about), name);
-    assert.deepEqual(new Set(rows.map(({ rating }) => rating).filter((rating) => /±/.test(rating))), new Set(ratings.values()), "ratings are those of the ladder");
+    assert.deepEqual(
+      new Set(rows.map(({ rating }) => rating).filter((rating) => /±/.test(rating))),
+      new Set(ratings.values()),
+      "ratings are those of the ladder",
+    );
     if (ratings.size) {
       for (const { id, rating } of rows) assert.equal(rating, ratings.get(id) ?? "", id);
       const rated = rows.filter(({ rating }) => rating);
       const rising = (numbers) => numbers.every((number, i) => i === 0 || number >= numbers[i - 1]);
       assert.ok(rising(rated.map(({ rating }) => Number.parseInt(rating))), "ratings rise");
-      assert.ok(rising(rated.map(({ scale }) => scale)) && rated[0].scale < 25 && rated.at(-1).scale > 75, "and so do the marks on the scale");
-      assert.ok(rows.slice(rated.length).every(({ rating }) => !rating), "who has none comes last");
+      assert.ok(
+        rising(rated.map(({ scale }) => scale)) && rated[0].scale < 25 && rated.at(-1).scale > 75,
+        "and so do the marks on the scale",
+      );
+      assert.ok(
+        rows.slice(rated.length).every(({ rating }) => !rating),
+        "who has none comes last",
+      );
     } else for (const { id, rating } of rows) assert.match(rating, /^(beginner|easy|medium|hard|expert)$/, id);
     const advised = rows.filter(({ about }) => about.startsWith("Not sure? Start here."));
-    assert.deepEqual(advised, rows.filter(({ checked }) => checked), "who is advised is chosen");
+    assert.deepEqual(
+      advised,
+      rows.filter(({ checked }) => checked),
+      "who is advised is chosen",
+    );
     assert.equal(advised.length, 1);
-    const [inside, box] = await page.locator("[data-side=second] .opponent:has(:checked)").evaluate((row) => [row, row.parentElement].map((part) => part.getBoundingClientRect().toJSON()));
+    const [inside, box] = await page
+      .locator("[data-side=second] .opponent:has(:checked)")
+      .evaluate((row) => [row, row.parentElement].map((part) => part.getBoundingClientRect().toJSON()));
     assert.ok(inside.top >= box.top && inside.bottom <= box.bottom, "and can be seen without scrolling");
   });
 }
@@ -68,17 +91,26 @@ test("A2 A13 the list is used by keys alone, and remembers whom one played", asy
   const visit = await browser.visit(server);
   const { page } = visit;
   await page.goto("/new/yinsh");
-  const rows = await listed(page), start = rows.findIndex(({ checked }) => checked);
+  const rows = await listed(page),
+    start = rows.findIndex(({ checked }) => checked);
   await page.locator("input[name=second][value=computer]").focus();
   await page.keyboard.press("Tab");
   for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowDown");
   const chosen = page.locator("[data-side=second] .opponent:has(:checked)");
   assert.equal(await chosen.locator("b").textContent(), rows[start + 3].name);
-  assert.ok(await chosen.evaluate((row) => {
-    const [own, box] = [row.getBoundingClientRect(), row.parentElement.getBoundingClientRect()];
-    return own.top >= box.top - 1 && own.bottom <= box.bottom + 1;
-  }), "the list follows");
-  assert.ok(await page.getByRole("radio", { name: new RegExp(rows[start + 3].name) }).first().isChecked());
+  assert.ok(
+    await chosen.evaluate((row) => {
+      const [own, box] = [row.getBoundingClientRect(), row.parentElement.getBoundingClientRect()];
+      return own.top >= box.top - 1 && own.bottom <= box.bottom + 1;
+    }),
+    "the list follows",
+  );
+  assert.ok(
+    await page
+      .getByRole("radio", { name: new RegExp(rows[start + 3].name) })
+      .first()
+      .isChecked(),
+  );
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/g\//);
   assert.equal(await page.locator(".seat[data-side=second] .who").textContent(), rows[start + 3].name);
@@ -114,7 +146,8 @@ test("A13 a random opponent is drawn from the list, another one another time", a
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.waitForURL(/\/g\//);
   assert.ok(names.has(await page.locator(".seat[data-side=second] .who").textContent()));
-  const visitor = new Visitor(server.base), drawn = new Set();
+  const visitor = new Visitor(server.base),
+    drawn = new Set();
   for (let i = 0; i < 12; i++) {
     const line = await visitor.join(await visitor.newGame({ variant: "gomoku", second_player: "any" }));
     drawn.add(line.state.players.second.name);
@@ -188,22 +221,27 @@ test("A6 A17 while the computer thinks one sees how far it looks", async () => {
   const visit = await browser.visit(server);
   const { page } = visit;
   const table = await Table.start(visit, { variant: "reversi", second: "computer", second_player: "depth-16-perfect-0" });
-  const seen = page.evaluate(() => new Promise((done) => {
-    const look = new MutationObserver(() => {
-      const [, depth] = /(\d+) moves ahead/.exec(document.querySelector("#ahead").textContent) ?? [];
-      if (!depth) return;
-      look.disconnect();
-      const bar = document.querySelector("#thinking [role=progressbar]");
-      done({ depth: Number(depth), says: document.querySelector("#says").textContent, spoken: bar.getAttribute("aria-valuetext") });
-    });
-    look.observe(document.querySelector("#ahead"), { childList: true, characterData: true, subtree: true });
-  }));
+  const seen = page.evaluate(
+    () =>
+      new Promise((done) => {
+        const look = new MutationObserver(() => {
+          const [, depth] = /(\d+) moves ahead/.exec(document.querySelector("#ahead").textContent) ?? [];
+          if (!depth) return;
+          look.disconnect();
+          const bar = document.querySelector("#thinking [role=progressbar]");
+          done({ depth: Number(depth), says: document.querySelector("#says").textContent, spoken: bar.getAttribute("aria-valuetext") });
+        });
+        look.observe(document.querySelector("#ahead"), { childList: true, characterData: true, subtree: true });
+      }),
+  );
   await table.any();
   const { depth, says, spoken } = await seen;
   assert.ok(depth > 1);
   assert.match(says, /is thinking/);
   assert.equal(spoken, `${depth} moves ahead`);
-  await page.waitForFunction(() => document.querySelectorAll("#moves [data-ply]").length >= 2 || (document.querySelector("#stop").click(), false));
+  await page.waitForFunction(
+    () => document.querySelectorAll("#moves [data-ply]").length >= 2 || (document.querySelector("#stop").click(), false),
+  );
   await page.waitForFunction(() => document.querySelector("#ahead").textContent === "");
 });
 
@@ -237,7 +275,16 @@ test("A3 A17 with little time the strongest players hurry and do not lose by it"
   await page.goto("/new/reversi");
   const player = await page.locator("[data-side=second] .opponent:has(.rating) input").last().inputValue();
   const visitor = new Visitor(server.base);
-  const id = await visitor.newGame({ variant: "reversi-6x6", first: "computer", second: "computer", first_player: player, second_player: player, clock: "custom", minutes: "0.25", increment: "0" });
+  const id = await visitor.newGame({
+    variant: "reversi-6x6",
+    first: "computer",
+    second: "computer",
+    first_player: player,
+    second_player: player,
+    clock: "custom",
+    minutes: "0.25",
+    increment: "0",
+  });
   const line = await visitor.join(id);
   const deadline = Date.now() + 40_000;
   while (!line.state.outcome && Date.now() < deadline) await line.next(({ state }) => state);
@@ -254,13 +301,17 @@ test("A6 A9 why a game ended is seen once and said once", async () => {
   await table.until("#result", /wins/);
   const why = (await table.page.locator("#why").textContent()).replace(/[.]$/, "").toLowerCase();
   assert.ok(why.length > 3);
-  await table.page.locator("#spoken p").filter({ hasText: new RegExp(`wins[.] ${why}`, "i") }).waitFor({ state: "attached" });
+  await table.page
+    .locator("#spoken p")
+    .filter({ hasText: new RegExp(`wins[.] ${why}`, "i") })
+    .waitFor({ state: "attached" });
   const seen = await table.page.evaluate((reason) => {
     const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
     const visible = [];
     while (texts.nextNode()) {
       const holder = texts.currentNode.parentElement;
-      if (texts.currentNode.data.toLowerCase().includes(reason) && holder.checkVisibility() && holder.getBoundingClientRect().width > 2) visible.push(holder.id);
+      if (texts.currentNode.data.toLowerCase().includes(reason) && holder.checkVisibility() && holder.getBoundingClientRect().width > 2)
+        visible.push(holder.id);
     }
     return visible;
   }, why);
@@ -270,7 +321,12 @@ test("A6 A9 why a game ended is seen once and said once", async () => {
 for (const theme of ["light", "dark"]) {
   test(`A13 A20 choosing an opponent is accessible and fits any screen, ${theme}`, async () => {
     const found = [];
-    for (const context of [PHONE, { viewport: { width: 360, height: 640 } }, { viewport: { width: 1280, height: 800 } }, { viewport: { width: 1920, height: 1080 } }]) {
+    for (const context of [
+      PHONE,
+      { viewport: { width: 360, height: 640 } },
+      { viewport: { width: 1280, height: 800 } },
+      { viewport: { width: 1920, height: 1080 } },
+    ]) {
       const { page } = await browser.visit(server, { settings: { motion: "off", sound: "off", theme }, context });
       for (const game of GAMES) {
         await page.goto(`/new/${game}`);
@@ -280,9 +336,11 @@ for (const theme of ["light", "dark"]) {
         if (await tailored.count()) await tailored.check();
         const { width } = context.viewport;
         assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${game} is not wider than ${width}`);
-        const cut = await page.locator(".opponent, .measures select").evaluateAll((all) => all.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.textContent.trim()));
+        const cut = await page
+          .locator(".opponent, .measures select")
+          .evaluateAll((all) => all.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.textContent.trim()));
         assert.deepEqual(cut, [], `nothing is cut off at ${width}`);
-        found.push(...await violations(page, `${game} ${width}`));
+        found.push(...(await violations(page, `${game} ${width}`)));
       }
     }
     assert.deepEqual([...new Set(found)], []);

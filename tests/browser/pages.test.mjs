@@ -26,7 +26,7 @@ for (const theme of ["light", "dark"]) {
     const visit = await browser.visit(server, { settings: { motion: "off", sound: "off", theme } });
     const { page } = visit;
     const found = [];
-    const look = async (screen) => found.push(...await violations(page, screen));
+    const look = async (screen) => found.push(...(await violations(page, screen)));
     visit.expect(/status of 404/);
     await page.goto("/");
     await page.locator(".card svg.surface").first().waitFor();
@@ -66,7 +66,7 @@ for (const theme of ["light", "dark"]) {
     const guest = await browser.visit(server, { settings: { motion: "off", sound: "off", theme } });
     await guest.page.goto(waiting.address);
     await guest.page.locator("#sit").waitFor();
-    found.push(...await violations(guest.page, "a seat is free"));
+    found.push(...(await violations(guest.page, "a seat is free")));
     await page.goto("/settings");
     await page.locator("#settings fieldset").first().waitFor();
     await look("settings");
@@ -84,11 +84,11 @@ test("A20 no accessibility violation on a phone", async () => {
   for (const path of ["/", "/new/laser", "/learn/yinsh", "/settings"]) {
     await visit.page.goto(path);
     await visit.page.locator("svg.surface, #settings fieldset").first().waitFor();
-    found.push(...await violations(visit.page, path));
+    found.push(...(await violations(visit.page, path)));
     assert.ok(await visit.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} is not wider than the phone`);
   }
   await Table.start(visit, { variant: "laser" });
-  found.push(...await violations(visit.page, "game"));
+  found.push(...(await violations(visit.page, "game")));
   assert.deepEqual(found, []);
 });
 
@@ -114,7 +114,7 @@ test("A20 pages can be read without scripts", async () => {
   await page.goto("/");
   assert.equal(await page.locator(".card h2").count(), 4);
   await page.goto("/learn/yinsh");
-  assert.ok(await page.locator(".lesson").count() > 2);
+  assert.ok((await page.locator(".lesson").count()) > 2);
 });
 
 test("A18 settings are kept between visits and act at once", async () => {
@@ -150,7 +150,9 @@ test("A5 moves are animated: discs flip, a ring flies, the beam travels; off and
       globalThis.changes = 0;
       let last = "";
       const look = () => {
-        const now = ["pieces", "air", "over"].map((layer) => [...document.querySelectorAll(`#board .${layer}:not(.afterglow)`)].map((g) => g.innerHTML).join()).join();
+        const now = ["pieces", "air", "over"]
+          .map((layer) => [...document.querySelectorAll(`#board .${layer}:not(.afterglow)`)].map((g) => g.innerHTML).join())
+          .join();
         if (last && now !== last) globalThis.changes++;
         last = now;
         requestAnimationFrame(look);
@@ -171,8 +173,16 @@ test("A5 moves are animated: discs flip, a ring flies, the beam travels; off and
   const still = { settings: { motion: "off", sound: "off" } };
   const reduced = { settings: { sound: "off" }, context: { reducedMotion: "reduce" } };
   const rings = "4/1B5/B7/8W/W9/6B2/W5W3/9/W7/B6/3B w 0-0";
-  for (const [variant, position, taps] of [["reversi", "", ["f5"]], ["yinsh", rings, ["e1", "e5"]], ["laser", "", ["j5", { button: "turn-left" }]]]) {
-    const [moving, none, less] = [await frames(lively, variant, position, taps), await frames(still, variant, position, taps), await frames(reduced, variant, position, taps)];
+  for (const [variant, position, taps] of [
+    ["reversi", "", ["f5"]],
+    ["yinsh", rings, ["e1", "e5"]],
+    ["laser", "", ["j5", { button: "turn-left" }]],
+  ]) {
+    const [moving, none, less] = [
+      await frames(lively, variant, position, taps),
+      await frames(still, variant, position, taps),
+      await frames(reduced, variant, position, taps),
+    ];
     assert.ok(moving >= 8, `${variant} moves visibly: ${moving} frames`);
     assert.ok(none <= 5, `${variant} is still when animation is off: ${none} frames`);
     assert.ok(less <= 5, `${variant} is still when the system wants less motion: ${less} frames`);
@@ -207,7 +217,11 @@ test("A2 A10 names are text everywhere", async () => {
   await clean();
   await table.any();
   await table.click("resign");
-  await page.locator("dialog[open]").filter({ hasText: HOSTILE }).or(page.locator("dialog[open]").filter({ hasText: "</script>" })).waitFor();
+  await page
+    .locator("dialog[open]")
+    .filter({ hasText: HOSTILE })
+    .or(page.locator("dialog[open]").filter({ hasText: "</script>" }))
+    .waitFor();
   await table.answer("Resign");
   await table.until("#result", /wins/);
   await clean();
@@ -250,7 +264,7 @@ test("A20 lessons can be tried, and say when it is done", async () => {
   for (const game of GAMES) {
     await page.goto(`/learn/${game}`);
     const lessons = page.locator(".lesson");
-    assert.ok(await lessons.count() >= 3, game);
+    assert.ok((await lessons.count()) >= 3, game);
     for (const lesson of await lessons.all()) {
       await lesson.scrollIntoViewIfNeeded();
       await lesson.locator("svg.surface [data-name]").first().waitFor();

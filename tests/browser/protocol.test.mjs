@@ -96,7 +96,15 @@ test("A8 nobody moves for a seat they do not hold", async () => {
   const watcher = await new Visitor(server.base).join(id);
   assert.deepEqual([watcher.you, watcher.choices], [[], []]);
   assert.match(await watcher.refused({ do: "move", ply: 0, move: "f5" }), /watching/);
-  for (const message of [{ do: "resign" }, { do: "resign", side: "first" }, { do: "draw", say: "offer" }, { do: "takeback" }, { do: "redo" }, { do: "rematch" }, { do: "stop" }]) {
+  for (const message of [
+    { do: "resign" },
+    { do: "resign", side: "first" },
+    { do: "draw", say: "offer" },
+    { do: "takeback" },
+    { do: "redo" },
+    { do: "rematch" },
+    { do: "stop" },
+  ]) {
     assert.match(await watcher.refused(message), /watching/, JSON.stringify(message));
   }
   assert.match(await second.refused({ do: "resign", side: "first" }), /not your side/);
@@ -133,7 +141,10 @@ test("A8 out of turn, stale, doubled and illegal moves change nothing", async ()
   second.say({ do: "move", ply: 1, move: "d6" });
   second.say({ do: "move", ply: 1, move: "d6" });
   await second.next(() => ["moved", "refused"].every((type) => second.messages.some((m) => m.type === type)));
-  assert.deepEqual((await stands(id)).history.map(({ move }) => move), ["f5", "d6"]);
+  assert.deepEqual(
+    (await stands(id)).history.map(({ move }) => move),
+    ["f5", "d6"],
+  );
 });
 
 test("A8 no draw, takeback or rematch that is not on offer", async () => {
@@ -157,9 +168,28 @@ test("A8 no draw, takeback or rematch that is not on offer", async () => {
 
 test("A8 malformed messages get an answer, and the connection survives", async () => {
   const { id, first } = await pair();
-  const malformed = ["", "{", "null", "[]", "0", '"move"', "{}", '{"do":"dance"}', '{"do":"move"}', '{"do":"move","ply":-1,"move":"f5"}',
-    '{"do":"move","ply":1e99,"move":"f5"}', '{"do":"move","ply":"0","move":"f5"}', '{"do":"move","ply":0,"move":["f5"]}', '{"do":"draw"}',
-    '{"do":"draw","say":"maybe"}', '{"do":"resign","side":"third"}', '{"do":"move","ply":0,"move":"f5","for":"second"}', '{"do":"sync","a":1}', "[".repeat(1500), "\u0000"];
+  const malformed = [
+    "",
+    "{",
+    "null",
+    "[]",
+    "0",
+    '"move"',
+    "{}",
+    '{"do":"dance"}',
+    '{"do":"move"}',
+    '{"do":"move","ply":-1,"move":"f5"}',
+    '{"do":"move","ply":1e99,"move":"f5"}',
+    '{"do":"move","ply":"0","move":"f5"}',
+    '{"do":"move","ply":0,"move":["f5"]}',
+    '{"do":"draw"}',
+    '{"do":"draw","say":"maybe"}',
+    '{"do":"resign","side":"third"}',
+    '{"do":"move","ply":0,"move":"f5","for":"second"}',
+    '{"do":"sync","a":1}',
+    "[".repeat(1500),
+    "\u0000",
+  ];
   for (const text of malformed) assert.ok(await first.refused(text), text.slice(0, 60));
   assert.match(await first.refused(Buffer.from('{"do":"sync"}')), /text/, "binary");
   await first.play("f5");
@@ -196,7 +226,8 @@ test("A8 a flood is slowed down and then cut off; others do not notice", async (
 test("A20 a table has room for 64 watchers; one more is told so, and there is room again when one leaves", async () => {
   const host = new Visitor(server.base);
   const id = await host.newGame({ variant: "reversi-4x4", second: "here" });
-  const player = await host.join(id), lines = [];
+  const player = await host.join(id),
+    lines = [];
   for (let i = 0; i < 64; i++) lines.push(await new Visitor(server.base).join(id));
   const late = new Line(new Visitor(server.base), id);
   await assert.rejects(late.opened, (error) => error.status === 503 && /Too many people/.test(error.sentence));
@@ -213,23 +244,49 @@ test("A20 who goes away during the handshake leaves no ghost that takes up room"
   const host = new Visitor(server.base);
   const id = await host.newGame({ variant: "reversi-4x4", second: "here" });
   const { hostname, port, host: name } = new URL(server.base);
-  const hello = [`GET /g/${id}/ws HTTP/1.1`, `Host: ${name}`, `Origin: ${server.base}`, "Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "", ""].join("\r\n");
-  const abort = (polite) => new Promise((resolve) => {
-    const socket = net.connect(Number(port), hostname, () => socket.write(hello, () => (polite ? socket.destroy() : socket.resetAndDestroy())));
-    socket.on("error", () => {});
-    socket.on("close", resolve);
-  });
+  const hello = [
+    `GET /g/${id}/ws HTTP/1.1`,
+    `Host: ${name}`,
+    `Origin: ${server.base}`,
+    "Connection: Upgrade",
+    "Upgrade: websocket",
+    "Sec-WebSocket-Version: 13",
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+    "",
+    "",
+  ].join("\r\n");
+  const abort = (polite) =>
+    new Promise((resolve) => {
+      const socket = net.connect(Number(port), hostname, () =>
+        socket.write(hello, () => (polite ? socket.destroy() : socket.resetAndDestroy())),
+      );
+      socket.on("error", () => {});
+      socket.on("close", resolve);
+    });
   for (let i = 0; i < 10; i++) await Promise.all(Array.from({ length: 64 }, (_, n) => abort(n % 2)));
   const lines = [];
   const deadline = Date.now() + 5000; // the last of them may still be on their way out
   while (lines.length < 64) {
-    await new Visitor(server.base).join(id).then((line) => lines.push(line), (error) => assert.ok(Date.now() < deadline, `room for ${lines.length}: ${error.sentence}`));
+    await new Visitor(server.base).join(id).then(
+      (line) => lines.push(line),
+      (error) => assert.ok(Date.now() < deadline, `room for ${lines.length}: ${error.sentence}`),
+    );
   }
   await Promise.all(lines.map((line) => line.close()));
 });
 
 test("A20 what is not there is a page that says so", async () => {
-  for (const path of ["/g/nothing123", "/nothing", "/new/chess", "/learn/chess", "/assets/nothing.js", "/assets/../Cargo.toml", "/assets/%2e%2e/Cargo.toml", "/g/%00", "/g/' OR 1=1--"]) {
+  for (const path of [
+    "/g/nothing123",
+    "/nothing",
+    "/new/chess",
+    "/learn/chess",
+    "/assets/nothing.js",
+    "/assets/../Cargo.toml",
+    "/assets/%2e%2e/Cargo.toml",
+    "/g/%00",
+    "/g/' OR 1=1--",
+  ]) {
     const answer = await fetch(server.base + path);
     assert.equal(answer.status, 404, path);
     const html = await answer.text();
@@ -252,14 +309,20 @@ test("A2 what the form cannot mean is refused with a sentence, and makes no game
     "a player made to measure too well": { second: "computer", second_player: "tailored", second_depth: "99", second_perfect: "4" },
     "a player made to no measure": { second: "computer", second_player: "tailored" },
     "a player made to measure by its id, too well": { second: "computer", second_player: "depth-99-perfect-4" },
-    "a player made to measure in a game that has none": { variant: "yinsh", second: "computer", second_player: "tailored", second_depth: "4", second_perfect: "4" },
+    "a player made to measure in a game that has none": {
+      variant: "yinsh",
+      second: "computer",
+      second_player: "tailored",
+      second_depth: "4",
+      second_perfect: "4",
+    },
     "a long name": { first_name: "x".repeat(41) },
     "a name with control characters": { first_name: "a\u0007b" },
     "an unknown clock": { clock: "soon" },
     "no minutes": { clock: "custom", minutes: "" },
     "negative minutes": { clock: "custom", minutes: "-1" },
     "not a number": { clock: "custom", minutes: "NaN" },
-    "infinity": { clock: "custom", minutes: "inf" },
+    infinity: { clock: "custom", minutes: "inf" },
     "too long": { clock: "custom", minutes: "181" },
     "too much added": { clock: "5+181" },
     "an unknown start": { start: "sideways" },
@@ -273,9 +336,25 @@ test("A2 what the form cannot mean is refused with a sentence, and makes no game
     if (answer.status !== 400 || !/^[A-Z].{8,200}\.$/.test(said)) wrong.push(`${what}: ${answer.status} ${said}`);
   }
   assert.deepEqual(wrong, []);
-  assert.ok([400, 413, 422].includes((await visitor.post("/new", { ...good, position: "x".repeat(20_000), start: "custom" })).status), "a huge form");
-  assert.ok([400, 422].includes((await visitor.fetch("/new", { method: "POST", headers: { origin: server.base, "content-type": "application/x-www-form-urlencoded" }, body: "%%%=&&&" })).status));
-  assert.ok((await visitor.fetch("/new", { method: "POST", headers: { origin: server.base, "content-type": "application/json" }, body: "{}" })).status >= 400);
+  assert.ok(
+    [400, 413, 422].includes((await visitor.post("/new", { ...good, position: "x".repeat(20_000), start: "custom" })).status),
+    "a huge form",
+  );
+  assert.ok(
+    [400, 422].includes(
+      (
+        await visitor.fetch("/new", {
+          method: "POST",
+          headers: { origin: server.base, "content-type": "application/x-www-form-urlencoded" },
+          body: "%%%=&&&",
+        })
+      ).status,
+    ),
+  );
+  assert.ok(
+    (await visitor.fetch("/new", { method: "POST", headers: { origin: server.base, "content-type": "application/json" }, body: "{}" }))
+      .status >= 400,
+  );
   assert.ok(!(await (await visitor.fetch("/")).text()).includes("Go on with"), "no game was made");
 });
 
@@ -305,5 +384,6 @@ test("A7 every earlier position can be asked for, later ones cannot", async () =
   await first.play("f5");
   const past = await (await fetch(`${server.base}/g/${id}/ply/0`)).json();
   assert.deepEqual([past.ply, Object.keys(past.view.pieces).length], [0, 4]);
-  for (const ply of ["2", "-1", "x", "99999999999999999999"]) assert.ok([400, 404].includes((await fetch(`${server.base}/g/${id}/ply/${ply}`)).status), ply);
+  for (const ply of ["2", "-1", "x", "99999999999999999999"])
+    assert.ok([400, 404].includes((await fetch(`${server.base}/g/${id}/ply/${ply}`)).status), ply);
 });

@@ -11,16 +11,25 @@ import { random, retry, visitor } from "./support/told.mjs";
 
 /** Small boards, so that many games end. */
 const PEOPLE = ["reversi-4x4", "reversi-6x6", "gomoku", "laser", "yinsh-blitz", "reversi"];
-const COMPUTERS = [["reversi", "random-moves"], ["gomoku", "random-moves"], ["laser", "random-moves"], ["yinsh", "random-moves"], ["reversi-6x6", "greedy"]];
+const COMPUTERS = [
+  ["reversi", "random-moves"],
+  ["gomoku", "random-moves"],
+  ["laser", "random-moves"],
+  ["yinsh", "random-moves"],
+  ["reversi-6x6", "greedy"],
+];
 /** A table makes a move so often, in milliseconds; a watcher stays for so long at most. */
-const PERIOD = 700, VISIT = 8_000;
+const PERIOD = 700,
+  VISIT = 8_000;
 /** The memory allocator keeps some of what was freed, so a little growth is no leak. */
-const ALLOWED = 1.15, FEW_FILES = 12;
+const ALLOWED = 1.15,
+  FEW_FILES = 12;
 
 /** @param {{ tables: number, seconds: number, every?: number }} size every: seconds between two measurements */
 export async function soak({ tables, seconds, every = 5 }) {
   const server = await startServer();
-  const { base } = server, until = Date.now() + seconds * 1000;
+  const { base } = server,
+    until = Date.now() + seconds * 1000;
   const count = { games: 0, moves: 0, watchers: 0, ended: 0 };
   const going = () => Date.now() < until;
   /** @type {Map<number, string>} the game at each table */
@@ -30,9 +39,12 @@ export async function soak({ tables, seconds, every = 5 }) {
   const game = async (at, dice) => {
     const kind = at % 5;
     const computers = COMPUTERS[dice(COMPUTERS.length)];
-    const fields = kind === 0 ? { variant: computers[0], first: "computer", second: "computer", first_player: computers[1], second_player: computers[1] }
-      : kind === 1 ? { variant: computers[0], first: "here", second: "computer", second_player: computers[1] }
-        : { variant: PEOPLE[dice(PEOPLE.length)], first: "here", second: "remote" };
+    const fields =
+      kind === 0
+        ? { variant: computers[0], first: "computer", second: "computer", first_player: computers[1], second_player: computers[1] }
+        : kind === 1
+          ? { variant: computers[0], first: "here", second: "computer", second_player: computers[1] }
+          : { variant: PEOPLE[dice(PEOPLE.length)], first: "here", second: "remote" };
     const [host, guest] = [visitor(base), visitor(base)];
     const id = await retry(() => host.newGame(fields), seconds * 1000);
     const lines = [await host.join(id)];
@@ -89,7 +101,10 @@ export async function soak({ tables, seconds, every = 5 }) {
 
   try {
     const samples = [];
-    const life = Promise.all([...Array.from({ length: tables }, (_, at) => table(at)), ...Array.from({ length: 40 }, (_, number) => watcher(number))]);
+    const life = Promise.all([
+      ...Array.from({ length: tables }, (_, at) => table(at)),
+      ...Array.from({ length: 40 }, (_, number) => watcher(number)),
+    ]);
     life.catch(() => {});
     const processor = server.processor();
     while (going()) {
@@ -104,7 +119,17 @@ export async function soak({ tables, seconds, every = 5 }) {
       return some.reduce((sum, n) => sum + n, 0) / some.length;
     };
     const thirds = (of) => [0, 1, 2].map((part) => third(part, of));
-    return { tables, seconds, ...count, memory: thirds(({ memory }) => memory), files: thirds(({ files }) => files), left: server.files(), log: Math.max(...samples.map(({ log }) => log)), processor: used, panics: /panic/.test(server.log) };
+    return {
+      tables,
+      seconds,
+      ...count,
+      memory: thirds(({ memory }) => memory),
+      files: thirds(({ files }) => files),
+      left: server.files(),
+      log: Math.max(...samples.map(({ log }) => log)),
+      processor: used,
+      panics: /panic/.test(server.log),
+    };
   } finally {
     await server.remove();
   }
@@ -113,9 +138,11 @@ export async function soak({ tables, seconds, every = 5 }) {
 /** @param {Awaited<ReturnType<typeof soak>>} result */
 export function describe({ tables, seconds, games, ended, moves, watchers, memory, files, left, log, processor }) {
   const list = (numbers, digits) => numbers.map((n) => n.toFixed(digits)).join(", ");
-  return `${tables} tables for ${seconds} s: ${games} games begun, ${ended} played to the end, ${moves} moves by people, ${watchers} visits of watchers\n` +
+  return (
+    `${tables} tables for ${seconds} s: ${games} games begun, ${ended} played to the end, ${moves} moves by people, ${watchers} visits of watchers\n` +
     `memory in each third: ${list(memory, 1)} MB; open files: ${list(files, 0)}, ${left} when all have left\n` +
-    `write-ahead log: at most ${log.toFixed(1)} MB; processor: ${processor.toFixed(2)} of a core`;
+    `write-ahead log: at most ${log.toFixed(1)} MB; processor: ${processor.toFixed(2)} of a core`
+  );
 }
 
 /** @param {Awaited<ReturnType<typeof soak>>} result */

@@ -7,7 +7,14 @@ import { Browser } from "./support/browser.mjs";
 import { startServer } from "./support/server.mjs";
 import { Table } from "./support/table.mjs";
 
-const SIZES = [[360, 740], [390, 844], [768, 1024], [1000, 700], [1280, 800], [1920, 1080]];
+const SIZES = [
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [1000, 700],
+  [1280, 800],
+  [1920, 1080],
+];
 
 let server, browser;
 before(async () => {
@@ -26,7 +33,9 @@ test("A20 the actions have room for their words on every screen", async () => {
   await table.ply(1);
   for (const [width, height] of SIZES) {
     await table.page.setViewportSize({ width, height });
-    const burst = await table.page.locator("#actions .button").evaluateAll((all) => all.filter((button) => button.scrollWidth > button.clientWidth).map((button) => button.textContent.trim()));
+    const burst = await table.page
+      .locator("#actions .button")
+      .evaluateAll((all) => all.filter((button) => button.scrollWidth > button.clientWidth).map((button) => button.textContent.trim()));
     assert.deepEqual(burst, [], `${width} x ${height}`);
   }
 });
@@ -46,7 +55,13 @@ test("A5 A9 at the end the board keeps its size, and who has won is written once
 
 test("A6 what stands around the board keeps up with moves that come faster than they can be shown", async () => {
   const visit = await browser.visit(server, { settings: { motion: "slow", sound: "off" } });
-  const table = await Table.start(visit, { variant: "laser", first: "computer", first_player: "random-moves", second: "computer", second_player: "random-moves" });
+  const table = await Table.start(visit, {
+    variant: "laser",
+    first: "computer",
+    first_player: "random-moves",
+    second: "computer",
+    second_player: "random-moves",
+  });
   /** @type {Set<string>} */
   const seen = new Set();
   for (let i = 0; i < 80 && seen.size < 2; i++) {

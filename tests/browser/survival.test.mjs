@@ -34,7 +34,10 @@ test("A8 SIGKILL in mid-game: after a restart and a reload the game stands, cloc
   const again = await new Visitor(server.base).join(table.address.slice(3));
   const { first_ms, second_ms, running } = again.state.clock;
   assert.equal(first_ms, clock.first_ms, "who was not to move has lost nothing");
-  assert.ok(second_ms <= 180_000 + 2_000 && second_ms >= clock.second_ms - 3_000, `who was to move has not paid for the crash: ${clock.second_ms}, ${second_ms}`);
+  assert.ok(
+    second_ms <= 180_000 + 2_000 && second_ms >= clock.second_ms - 3_000,
+    `who was to move has not paid for the crash: ${clock.second_ms}, ${second_ms}`,
+  );
   assert.equal(running, "second");
   await again.close();
   await visit.page.reload();
@@ -46,7 +49,11 @@ test("A8 SIGKILL in mid-game: after a restart and a reload the game stands, cloc
 
 test("A8 a page left open finds the restarted server by itself, in every game", async () => {
   const tables = [];
-  for (const [variant, moves] of [["gomoku", "h8 h9"], ["yinsh", "e5 e6 f5"], ["renju", "h8"]]) {
+  for (const [variant, moves] of [
+    ["gomoku", "h8 h9"],
+    ["yinsh", "e5 e6 f5"],
+    ["renju", "h8"],
+  ]) {
     const visit = await browser.visit(server);
     visit.expect(...BROKEN);
     const table = await Table.start(visit, { variant });

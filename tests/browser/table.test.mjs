@@ -111,7 +111,11 @@ test("A7 takeback and redo at one screen", async () => {
 });
 
 test("A7 a YINSH row is taken back decision by decision within a turn", async () => {
-  const table = await Table.start(await browser.visit(server), { variant: "yinsh-blitz", start: "custom", position: "4/1B5/bbbbB3/8W/wwwwW5/6B2/W5W3/9/W7/B6/3B w 0-0" });
+  const table = await Table.start(await browser.visit(server), {
+    variant: "yinsh-blitz",
+    start: "custom",
+    position: "4/1B5/bbbbB3/8W/wwwwW5/6B2/W5W3/9/W7/B6/3B w 0-0",
+  });
   await table.move({ move: "e5-e6", taps: ["e5", "e6"] });
   await table.says(/White: .*row/);
   await table.move({ move: "xe1-e5", taps: [["e1", "e2", "e3", "e4", "e5"]] });
@@ -268,7 +272,10 @@ test("A9 a finished game is replayed, and saved as a file", async () => {
   await table.until("#looking", /ove 1 of 3/);
   await table.page.locator("#looking").waitFor({ state: "hidden" });
   await table.click("more");
-  const [download] = await Promise.all([table.page.waitForEvent("download"), table.page.getByRole("link", { name: "Save as a Plyground file" }).click()]);
+  const [download] = await Promise.all([
+    table.page.waitForEvent("download"),
+    table.page.getByRole("link", { name: "Save as a Plyground file" }).click(),
+  ]);
   assert.match(download.suggestedFilename(), /^\d{4}-\d\d-\d\d_.*_vs_.*\.json$/);
 });
 

@@ -8,8 +8,14 @@ import { startServer } from "./support/server.mjs";
 import { retry, visitor } from "./support/told.mjs";
 
 /** Test machines are slow and shared; without the right order an answer takes from half a minute to for ever. */
-const ANSWER = 5_000, GIVE_UP = 15_000;
-const STRONGEST = [["reversi", "oracle"], ["gomoku", "grandmaster"], ["yinsh", "grandmaster"], ["laser", "pharaoh"]];
+const ANSWER = 5_000,
+  GIVE_UP = 15_000;
+const STRONGEST = [
+  ["reversi", "oracle"],
+  ["gomoku", "grandmaster"],
+  ["yinsh", "grandmaster"],
+  ["laser", "pharaoh"],
+];
 const CLOCKED_MOVES = 5;
 
 let server;
@@ -22,12 +28,16 @@ after(() => server?.remove());
 /** Starts games between the strongest computers, each watched by somebody else, until there are so many. @param {number} count */
 async function watch(count) {
   while (watchers.length < count) {
-    await Promise.all(Array.from({ length: Math.min(10, count - watchers.length) }, async (_, i) => {
-      const [variant, player] = STRONGEST[(watchers.length + i) % STRONGEST.length];
-      const somebody = visitor(server.base);
-      const id = await retry(() => somebody.newGame({ variant, first: "computer", second: "computer", first_player: player, second_player: player }));
-      watchers.push(await somebody.join(id));
-    }));
+    await Promise.all(
+      Array.from({ length: Math.min(10, count - watchers.length) }, async (_, i) => {
+        const [variant, player] = STRONGEST[(watchers.length + i) % STRONGEST.length];
+        const somebody = visitor(server.base);
+        const id = await retry(() =>
+          somebody.newGame({ variant, first: "computer", second: "computer", first_player: player, second_player: player }),
+        );
+        watchers.push(await somebody.join(id));
+      }),
+    );
   }
   await sleep(1000);
 }
@@ -40,7 +50,10 @@ async function play(fields, moves) {
   const waits = [];
   try {
     for (let i = 0; i < moves && !line.state.outcome; i++) {
-      const { choices, state: { ply } } = line;
+      const {
+        choices,
+        state: { ply },
+      } = line;
       line.say({ do: "move", ply, move: choices[(i * 7) % choices.length].move });
       const began = performance.now();
       for (const answered = () => line.state.outcome || (line.state.ply > ply + 1 && line.choices.length); !answered(); await sleep(10)) {
@@ -66,7 +79,9 @@ for (const games of [15, 100]) {
 }
 
 test("A24 several people at once are all served before those who watch", async (t) => {
-  const all = await Promise.all(["gomoku", "reversi", "yinsh", "laser"].map((variant) => play({ variant, second_player: "random-moves" }, 4)));
+  const all = await Promise.all(
+    ["gomoku", "reversi", "yinsh", "laser"].map((variant) => play({ variant, second_player: "random-moves" }, 4)),
+  );
   const waits = all.flatMap((game) => game.waits);
   t.diagnostic(`answers after ${seconds(waits)} s`);
   assert.ok(Math.max(...waits) < ANSWER, `the longest answer took ${seconds([Math.max(...waits)])} s`);
@@ -74,21 +89,39 @@ test("A24 several people at once are all served before those who watch", async (
 
 test("A3 A24 a computer with a clock does not lose on time by waiting", async (t) => {
   const began = performance.now();
-  const { waits, state } = await play({ variant: "reversi", second_player: "oracle", clock: "custom", minutes: "0.25", increment: "0" }, CLOCKED_MOVES);
+  const { waits, state } = await play(
+    { variant: "reversi", second_player: "oracle", clock: "custom", minutes: "0.25", increment: "0" },
+    CLOCKED_MOVES,
+  );
   const { second_ms: left } = state.clock;
   t.diagnostic(`answers after ${seconds(waits)} s, ${(left / 1000).toFixed(1)} s left of 15`);
   assert.notEqual(state.outcome?.reason, "time", "lost on time");
   assert.ok(waits.length === CLOCKED_MOVES && Number.isFinite(Math.max(...waits)), "it answers");
   const spent = 15_000 - left;
-  assert.ok(spent <= performance.now() - began && spent < 12_000, `a twentieth of the rest for each of ${CLOCKED_MOVES} moves, not ${spent} ms`);
+  assert.ok(
+    spent <= performance.now() - began && spent < 12_000,
+    `a twentieth of the rest for each of ${CLOCKED_MOVES} moves, not ${spent} ms`,
+  );
 });
 
 test("A24 games with a clock that nobody plays but watches do not end on time, either", async (t) => {
   const somebody = visitor(server.base);
-  const id = await retry(() => somebody.newGame({ variant: "reversi", first: "computer", second: "computer", first_player: "oracle", second_player: "oracle", clock: "custom", minutes: "0.25", increment: "0" }));
+  const id = await retry(() =>
+    somebody.newGame({
+      variant: "reversi",
+      first: "computer",
+      second: "computer",
+      first_player: "oracle",
+      second_player: "oracle",
+      clock: "custom",
+      minutes: "0.25",
+      increment: "0",
+    }),
+  );
   const line = await somebody.join(id);
   // Longer than one side has: if waiting counted, the flag would fall.
-  for (const deadline = Date.now() + 17_000; Date.now() < deadline && !line.state.outcome; await sleep(200)) if (line.state.ply % 5 === 4) line.say({ do: "sync" });
+  for (const deadline = Date.now() + 17_000; Date.now() < deadline && !line.state.outcome; await sleep(200))
+    if (line.state.ply % 5 === 4) line.say({ do: "sync" });
   t.diagnostic(`${line.state.ply} moves after 17 s; ${line.state.clock.first_ms} and ${line.state.clock.second_ms} ms left`);
   assert.notEqual(line.state.outcome?.reason, "time");
   await line.close();
@@ -103,7 +136,9 @@ test("A24 thinking ends when the last watcher has gone", async (t) => {
   const from = server.processor();
   await sleep(3000);
   const idle = (server.processor() - from) / 3;
-  t.diagnostic(`processor time a second: ${busy.toFixed(2)} s with ${watchers.length} watchers, ${idle.toFixed(3)} s two seconds after the last left`);
+  t.diagnostic(
+    `processor time a second: ${busy.toFixed(2)} s with ${watchers.length} watchers, ${idle.toFixed(3)} s two seconds after the last left`,
+  );
   assert.ok(busy > 0.3, "they were thinking");
   assert.ok(idle < 0.15, "and do so no more");
 });

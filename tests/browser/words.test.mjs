@@ -82,7 +82,8 @@ test("A9 A30 a game that the board decided shows its score, and every game its f
   assert.match(await table.page.locator("#score").textContent(), /0 – 3/);
   const figures = await table.page.locator("#figures").innerText();
   assert.match(figures, /Turns\s+2\s/);
-  for (const what of ["Time of Dark", "Time of Light", "Time of the whole game"]) assert.match(figures, new RegExp(`${what}\\s+\\d+:\\d\\d`));
+  for (const what of ["Time of Dark", "Time of Light", "Time of the whole game"])
+    assert.match(figures, new RegExp(`${what}\\s+\\d+:\\d\\d`));
 });
 
 test("A6 a lost pharaoh is named by whose it was", async () => {
@@ -134,7 +135,12 @@ test("A6 against the computer: it thinks, then it is said what it played", async
 });
 
 test("A4 a side without a move passes by itself after a moment", async () => {
-  const table = await Table.start(await browser.visit(server, AUTOMATIC), { variant: "reversi-4x4", start: "custom", position: MUST_PASS, ...COMPUTER });
+  const table = await Table.start(await browser.visit(server, AUTOMATIC), {
+    variant: "reversi-4x4",
+    start: "custom",
+    position: MUST_PASS,
+    ...COMPUTER,
+  });
   await table.until("#says", /^You have no move$/);
   await table.page.getByRole("button", { name: /Pass now/ }).waitFor();
   await table.ply(2);
@@ -142,13 +148,19 @@ test("A4 a side without a move passes by itself after a moment", async () => {
 });
 
 test("A4 A18 it does not pass by itself while looking back, nor if the setting is off", async () => {
-  const looking = await Table.start(await browser.visit(server, AUTOMATIC), { variant: "reversi-4x4", start: "custom", position: "OX------OX------ O" });
+  const looking = await Table.start(await browser.visit(server, AUTOMATIC), {
+    variant: "reversi-4x4",
+    start: "custom",
+    position: "OX------OX------ O",
+  });
   // Dark has no move after Light's first one, and looks back as soon as the moment begins.
-  await looking.page.evaluate(() => new MutationObserver((_, observer) => {
-    if (!document.querySelector(".counting")) return;
-    observer.disconnect();
-    document.dispatchEvent(new KeyboardEvent("keydown", { key: "Home" }));
-  }).observe(document.querySelector("#rare-buttons"), { childList: true, subtree: true, attributes: true }));
+  await looking.page.evaluate(() =>
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector(".counting")) return;
+      observer.disconnect();
+      document.dispatchEvent(new KeyboardEvent("keydown", { key: "Home" }));
+    }).observe(document.querySelector("#rare-buttons"), { childList: true, subtree: true, attributes: true }),
+  );
   await looking.move({ move: "c1", taps: ["c1"] });
   await looking.until("#looking", /Before the first move/);
   await looking.page.waitForTimeout(2200);
@@ -237,7 +249,8 @@ test("A11 the position that is copied is the one on the board", async () => {
   const visit = await browser.visit(server);
   // Says which position it is, also if the server does not yet.
   await visit.page.route(/\/ply\/\d+$/, async (route) => {
-    const answer = await route.fetch(), past = await answer.json();
+    const answer = await route.fetch(),
+      past = await answer.json();
     await route.fulfill({ response: answer, json: { position: `position ${past.ply}`, ...past } });
   });
   const table = await Table.start(visit, { variant: "reversi" });
@@ -368,11 +381,18 @@ test("A9 A13 a rematch of two computers is for everybody who watches", async () 
 test("A20 every tab stop around the board has a name", async () => {
   const visit = await browser.visit(server);
   const { page } = visit;
-  const nameless = () => page.evaluate(() => {
-    const stops = [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex='0']")].filter((stop) => !stop.closest("#board, [hidden]") && stop.checkVisibility());
-    const name = (stop) => stop.getAttribute("aria-label") || stop.labels?.[0]?.textContent.trim() || document.getElementById(stop.getAttribute("aria-labelledby"))?.textContent.trim() || stop.textContent.trim();
-    return { count: stops.length, nameless: stops.filter((stop) => !name(stop)).map((stop) => stop.outerHTML.slice(0, 80)) };
-  });
+  const nameless = () =>
+    page.evaluate(() => {
+      const stops = [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex='0']")].filter(
+        (stop) => !stop.closest("#board, [hidden]") && stop.checkVisibility(),
+      );
+      const name = (stop) =>
+        stop.getAttribute("aria-label") ||
+        stop.labels?.[0]?.textContent.trim() ||
+        document.getElementById(stop.getAttribute("aria-labelledby"))?.textContent.trim() ||
+        stop.textContent.trim();
+      return { count: stops.length, nameless: stops.filter((stop) => !name(stop)).map((stop) => stop.outerHTML.slice(0, 80)) };
+    });
   const table = await Table.start(visit, { variant: "reversi", clock: "5+3" });
   await table.place_all("f5");
   for (const path of ["", "/new/reversi", "/settings", "/"]) {

@@ -11,7 +11,13 @@ import { beamElement, burst } from "./beam.js";
 import { other } from "./pieces.js";
 import { mix, rest, settleIn, smooth } from "./timeline.js";
 
-const PUT = 260, SLIDE = 280, FLIP = 300, TURN = 280, SWAP = 380, TAKE = 300, BURST = 560;
+const PUT = 260,
+  SLIDE = 280,
+  FLIP = 300,
+  TURN = 280,
+  SWAP = 380,
+  TAKE = 300,
+  BURST = 560;
 /** From one ring of a wave of flips to the next. */
 const WAVE = 75;
 
@@ -102,7 +108,8 @@ export function tracksOf(stage, events, { carried = null, tell } = {}) {
         const from = piece.angle;
         piece.facing = (piece.facing + (event.clockwise ? 1 : 3)) % 4;
         now = add(event, {
-          start: now, length: TURN,
+          start: now,
+          length: TURN,
           step: (t) => piece.pose({ angle: mix(from, to, smooth(t)), lift: 0.25 * Math.sin(Math.PI * t) }),
           end: () => piece.rest(),
         });
@@ -114,7 +121,8 @@ export function tracksOf(stage, events, { carried = null, tell } = {}) {
         const start = now;
         add(event, { start, length, begin: () => stage.air.append(group), step: (t) => grow(t) });
         tracks.push({
-          start: start + length, length: 520,
+          start: start + length,
+          length: 520,
           step: (t) => (group.style.opacity = String(1 - smooth(Math.max(0, t - 0.4) / 0.6))),
           end: () => group.remove(),
         });
@@ -139,7 +147,8 @@ export function tracksOf(stage, events, { carried = null, tell } = {}) {
 /** @param {PieceElement} piece @param {number} start @returns {Track} */
 function drop(piece, start) {
   return {
-    start, length: PUT,
+    start,
+    length: PUT,
     step: (t) => piece.pose({ lift: 0.85 * (1 - rest(t)), size: mix(0.94, 1, settleIn(t)), opacity: Math.min(1, t * 3) }),
     end: () => piece.rest(),
   };
@@ -153,7 +162,8 @@ function drop(piece, start) {
  */
 function fly(stage, piece, from, to, start, length, height, inHand) {
   return {
-    start, length,
+    start,
+    length,
     begin: () => stage.air.append(piece.group),
     step: (t) => {
       const way = height > 0.6 ? mix(t, smooth(t), 0.35) : smooth(t);
@@ -169,7 +179,8 @@ function flip(piece, start, source) {
   const { side } = piece;
   const axis = (Math.atan2(piece.place.y - source.y, piece.place.x - source.x) * 180) / Math.PI;
   return {
-    start: Math.max(0, start), length: FLIP,
+    start: Math.max(0, start),
+    length: FLIP,
     step: (t) => {
       const over = smooth(t);
       piece.showSide(over < 0.5 ? other(side) : side);
@@ -182,7 +193,8 @@ function flip(piece, start, source) {
 /** @param {Stage} stage @param {PieceElement} piece @param {number} start @returns {Track} */
 function lift(stage, piece, start) {
   return {
-    start, length: TAKE,
+    start,
+    length: TAKE,
     begin: () => stage.air.append(piece.group),
     step: (t) => piece.pose({ lift: 1.6 * smooth(t), opacity: 1 - t * t }),
     end: () => piece.group.remove(),
@@ -193,7 +205,8 @@ function lift(stage, piece, start) {
 function shatter(stage, piece, start) {
   const { group, scatter } = burst(piece, stage.unique());
   return {
-    start, length: BURST,
+    start,
+    length: BURST,
     begin: () => (piece.group.remove(), stage.air.append(group)),
     step: scatter,
     end: () => (group.remove(), piece.group.remove()),
@@ -202,7 +215,9 @@ function shatter(stage, piece, start) {
 
 /** How far along the way a place lies, 0 to 1, or null if it is not on it. @param {Place} from @param {Place} to @param {Place} place */
 function along(from, to, place) {
-  const dx = to.x - from.x, dy = to.y - from.y, square = dx * dx + dy * dy;
+  const dx = to.x - from.x,
+    dy = to.y - from.y,
+    square = dx * dx + dy * dy;
   if (square === 0) return null;
   const t = ((place.x - from.x) * dx + (place.y - from.y) * dy) / square;
   const off = Math.abs((place.x - from.x) * dy - (place.y - from.y) * dx) / Math.sqrt(square);

@@ -23,10 +23,16 @@ export function corners(beam, places) {
   if (beam.end === "edge") {
     const leaves = beam.path.at(-1)?.leaves;
     const from = before ?? way[0];
-    let dx = Math.sign(last.x - from.x), dy = Math.sign(last.y - from.y);
+    let dx = Math.sign(last.x - from.x),
+      dy = Math.sign(last.y - from.y);
     if (typeof leaves === "number") {
       // Directions are the board's; on a board seen from the other side they are the opposite on the screen.
-      const [ux, uy] = [[0, -1], [1, 0], [0, 1], [-1, 0]][leaves];
+      const [ux, uy] = [
+        [0, -1],
+        [1, 0],
+        [0, 1],
+        [-1, 0],
+      ][leaves];
       const sign = orientation(beam, places);
       [dx, dy] = [ux * sign, uy * sign];
     }
@@ -44,7 +50,8 @@ function orientation(beam, places) {
   for (let i = 0; i + 1 < beam.path.length; i++) {
     const leaves = beam.path[i].leaves;
     if (leaves === null) continue;
-    const a = places[beam.path[i].at], b = places[beam.path[i + 1].at];
+    const a = places[beam.path[i].at],
+      b = places[beam.path[i + 1].at];
     const along = [a.y - b.y, b.x - a.x, b.y - a.y, a.x - b.x][leaves];
     return along < 0 ? -1 : 1;
   }
@@ -72,7 +79,8 @@ export function beamElement(beam, places) {
   const group = svg("g", { class: "beam", "data-side": beam.side }, ...strokes, ...flares.map(({ flare }) => flare), head);
   const grow = (/** @type {number} */ t) => {
     for (const stroke of strokes) stroke.setAttribute("stroke-dasharray", `${t} 2`);
-    let left = t * total, i = 0;
+    let left = t * total,
+      i = 0;
     while (i < lengths.length - 1 && left > lengths[i]) left -= lengths[i++];
     for (const { flare, after } of flares) flare.style.opacity = after < i || t === 1 ? "1" : "0";
     const [a, b] = [way[i], way[i + 1] ?? way[i]];
@@ -97,7 +105,11 @@ export function burst(piece, id) {
   const flash = svg("circle", { class: "flash", r: 0.5 });
   const shards = cut.map((from, i) => {
     const to = i + 1 < count ? cut[i + 1] : cut[0] + 2 * Math.PI;
-    const clip = svg("clipPath", { id: `${id}-${i}` }, svg("path", { d: `M0 0L${Math.cos(from)} ${Math.sin(from)}L${Math.cos(to)} ${Math.sin(to)}Z` }));
+    const clip = svg(
+      "clipPath",
+      { id: `${id}-${i}` },
+      svg("path", { d: `M0 0L${Math.cos(from)} ${Math.sin(from)}L${Math.cos(to)} ${Math.sin(to)}Z` }),
+    );
     const copy = /** @type {SVGGElement} */ (piece.body.cloneNode(true));
     const shard = svg("g", {}, svg("g", { "clip-path": `url(#${id}-${i})` }, copy));
     group.append(clip, shard);
@@ -113,7 +125,10 @@ export function burst(piece, id) {
     const out = rest(t);
     for (const { shard, angle, spin, reach } of shards) {
       const fall = 0.35 * t * t;
-      shard.setAttribute("transform", `translate(${Math.cos(angle) * reach * out} ${Math.sin(angle) * reach * out + fall}) rotate(${spin * out}) scale(${1 - 0.45 * t})`);
+      shard.setAttribute(
+        "transform",
+        `translate(${Math.cos(angle) * reach * out} ${Math.sin(angle) * reach * out + fall}) rotate(${spin * out}) scale(${1 - 0.45 * t})`,
+      );
       shard.style.opacity = String(1 - t * t);
     }
     for (const { spark, angle, reach } of sparks) {

@@ -234,5 +234,10 @@ export class Board {
 /** What is made anew when the board is seen from the other side. @param {string} game @param {BoardSpec} spec @param {boolean} flipped @param {boolean} still */
 function face(game, spec, flipped, still) {
   const drawing = draw(spec, flipped, still);
-  return { drawing, stage: new Stage(game, drawing, flipped), highlights: new Highlights(drawing, game, flipped), marks: new LastMarks(drawing, spec.shape) };
+  return {
+    drawing,
+    stage: new Stage(game, drawing, flipped),
+    highlights: new Highlights(drawing, game, flipped),
+    marks: new LastMarks(drawing, spec.shape),
+  };
 }

@@ -55,8 +55,12 @@ export class Choosing {
 
   /** Shows what can be tapped. */
   refresh() {
-    const { taps, board: { highlights, stage } } = this;
-    const next = taps.next(), first = taps.first();
+    const {
+      taps,
+      board: { highlights, stage },
+    } = this;
+    const next = taps.next(),
+      first = taps.first();
     const chosen = taps.path.flatMap(({ tap }) => (tap && "point" in tap ? [tap.point] : []));
     const leaves = [...next.points].filter((point) => taps.peek({ point })?.move !== null);
     highlights.set("can", taps.chosen ? [] : next.points);
@@ -64,7 +68,10 @@ export class Choosing {
     highlights.set("next", taps.chosen ? next.points : []);
     highlights.set("place", taps.chosen ? [] : leaves.filter((point) => !stage.at(point)));
     highlights.set("pick", taps.chosen ? [] : leaves.filter((point) => stage.at(point)));
-    highlights.set("taken", [...next.points].filter((point) => stage.at(point)));
+    highlights.set(
+      "taken",
+      [...next.points].filter((point) => stage.at(point)),
+    );
     highlights.set("selected", chosen);
     highlights.offerGroups(next.groups);
     for (const [point, piece] of stage.standing) piece.group.classList.toggle("selected", chosen.includes(point));
@@ -80,7 +87,10 @@ export class Choosing {
     const key = tap && keyOf(tap);
     if (key === this.hovered) return;
     this.hovered = key;
-    const { taps, board: { highlights, stage } } = this;
+    const {
+      taps,
+      board: { highlights, stage },
+    } = this;
     const point = tap && "point" in tap ? tap.point : null;
     highlights.hoverGroup(tap && "group" in tap ? tap.group : null);
     const node = point === null ? null : taps.peek({ point });

@@ -37,11 +37,14 @@ export function differences(stage, pieces) {
     if (!flips && turns === 0) continue;
     stands.side = piece.side;
     stands.facing = facing;
-    track((t) => {
-      const s = smooth(t);
-      if (flips) stands.showSide(s < 0.5 ? other(piece.side) : piece.side);
-      stands.pose({ angle: from + turns * 90 * s, over: flips ? s : 0, lift: 0.3 * Math.sin(Math.PI * t) });
-    }, () => stands.rest());
+    track(
+      (t) => {
+        const s = smooth(t);
+        if (flips) stands.showSide(s < 0.5 ? other(piece.side) : piece.side);
+        stands.pose({ angle: from + turns * 90 * s, over: flips ? s : 0, lift: 0.3 * Math.sin(Math.PI * t) });
+      },
+      () => stands.rest(),
+    );
   }
 
   const gone = new Map([...stage.standing].filter(([point, stands]) => pieces[point]?.kind !== stands.kind));
@@ -49,7 +52,8 @@ export function differences(stage, pieces) {
   for (const [from, stands] of gone) {
     for (const [to, piece] of added) {
       if (stands.kind !== piece.kind || stands.side !== piece.side) continue;
-      const a = stage.places[from], b = stage.places[to];
+      const a = stage.places[from],
+        b = stage.places[to];
       // A piece that only moved keeps its facing more often than not.
       pairs.push({ from, to, far: Math.hypot(a.x - b.x, a.y - b.y) + (stands.is(piece) ? 0 : 0.4) });
     }
@@ -58,7 +62,8 @@ export function differences(stage, pieces) {
   /** @type {[import("./pieces.js").PieceElement, number, Piece][]} */
   const moved = [];
   for (const { from, to } of pairs) {
-    const stands = gone.get(from), piece = added.get(to);
+    const stands = gone.get(from),
+      piece = added.get(to);
     if (!stands || !piece) continue;
     gone.delete(from);
     added.delete(to);
@@ -67,23 +72,34 @@ export function differences(stage, pieces) {
   }
   for (const [point, stands] of gone) {
     stage.take(point);
-    track((t) => stands.pose({ opacity: 1 - t, size: 1 - 0.15 * t }), () => stands.group.remove());
+    track(
+      (t) => stands.pose({ opacity: 1 - t, size: 1 - 0.15 * t }),
+      () => stands.group.remove(),
+    );
   }
   for (const [stands, to, piece] of moved) {
-    const from = stands.place, angle = stands.angle, place = stage.places[to];
+    const from = stands.place,
+      angle = stands.angle,
+      place = stage.places[to];
     stage.standing.set(to, stands);
     stands.place = place;
     stands.facing = piece.facing ?? 0;
     const turned = ((stands.angle - angle + 540) % 360) - 180;
-    track((t) => {
-      const s = smooth(t);
-      stands.pose({ place: { x: mix(from.x, place.x, s), y: mix(from.y, place.y, s) }, angle: angle + turned * s });
-    }, () => stands.rest());
+    track(
+      (t) => {
+        const s = smooth(t);
+        stands.pose({ place: { x: mix(from.x, place.x, s), y: mix(from.y, place.y, s) }, angle: angle + turned * s });
+      },
+      () => stands.rest(),
+    );
   }
   for (const [point, piece] of added) {
     const stands = stage.put(point, piece);
     stands.pose({ opacity: 0 });
-    track((t) => stands.pose({ opacity: t, size: 0.85 + 0.15 * smooth(t) }), () => stands.rest());
+    track(
+      (t) => stands.pose({ opacity: t, size: 0.85 + 0.15 * smooth(t) }),
+      () => stands.rest(),
+    );
   }
   return tracks;
 }

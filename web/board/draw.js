@@ -53,9 +53,10 @@ export function draw(spec, flipped, still) {
   }
 
   const spots = places.map(({ x, y }) => {
-    const spot = spec.shape === "square"
-      ? svg("rect", { class: "spot", x: x - 0.5, y: y - 0.5, width: 1, height: 1 })
-      : svg("circle", { class: "spot", cx: x, cy: y, r: 0.47 });
+    const spot =
+      spec.shape === "square"
+        ? svg("rect", { class: "spot", x: x - 0.5, y: y - 0.5, width: 1, height: 1 })
+        : svg("circle", { class: "spot", cx: x, cy: y, r: 0.47 });
     layers.under.append(spot);
     return spot;
   });
@@ -65,8 +66,13 @@ export function draw(spec, flipped, still) {
     return hint;
   });
 
-  const root = svg("svg", { viewBox: spec.bounds.join(" "), class: "surface", preserveAspectRatio: "xMidYMid meet" },
-    light(id), labels, ...Object.values(layers));
+  const root = svg(
+    "svg",
+    { viewBox: spec.bounds.join(" "), class: "surface", preserveAspectRatio: "xMidYMid meet" },
+    light(id),
+    labels,
+    ...Object.values(layers),
+  );
   if (still) layers.targets.remove();
   return { root, id, places, spots, hints, ...layers };
 }
@@ -78,7 +84,8 @@ export function draw(spec, flipped, still) {
  * @param {string} id
  */
 function squares(spec, places, id) {
-  const xs = places.map((p) => p.x), ys = places.map((p) => p.y);
+  const xs = places.map((p) => p.x),
+    ys = places.map((p) => p.y);
   const box = { x: Math.min(...xs) - 0.5, y: Math.min(...ys) - 0.5, width: 0, height: 0 };
   box.width = Math.max(...xs) + 0.5 - box.x;
   box.height = Math.max(...ys) + 0.5 - box.y;
@@ -102,6 +109,15 @@ function squares(spec, places, id) {
 function light(id) {
   const stop = (/** @type {number} */ offset, /** @type {string} */ colour, /** @type {number} */ opacity) =>
     svg("stop", { offset, "stop-color": colour, "stop-opacity": opacity });
-  return svg("defs", {},
-    svg("radialGradient", { id: `${id}-light`, cx: 0.5, cy: 0.1, r: 1.05 }, stop(0, "#fff", 0.08), stop(0.5, "#fff", 0), stop(1, "#000", 0.2)));
+  return svg(
+    "defs",
+    {},
+    svg(
+      "radialGradient",
+      { id: `${id}-light`, cx: 0.5, cy: 0.1, r: 1.05 },
+      stop(0, "#fff", 0.08),
+      stop(0.5, "#fff", 0),
+      stop(1, "#000", 0.2),
+    ),
+  );
 }

@@ -28,30 +28,35 @@ export class Highlights {
     const now = new Set(points);
     const before = this.sets.get(name) ?? new Set();
     const { spots, hints } = this.drawing;
-    for (const point of before) if (!now.has(point)) (spots[point]?.classList.remove(name), hints[point]?.classList.remove(name));
-    for (const point of now) if (!before.has(point)) (spots[point]?.classList.add(name), hints[point]?.classList.add(name));
+    for (const point of before) if (!now.has(point)) spots[point]?.classList.remove(name), hints[point]?.classList.remove(name);
+    for (const point of now) if (!before.has(point)) spots[point]?.classList.add(name), hints[point]?.classList.add(name);
     this.sets.set(name, now);
   }
 
   /** Points that deserve attention; a kind without a drawing of its own is a class on its spot. @param {Mark[]} marks */
   marks(marks) {
     this.marked.replaceChildren();
-    for (const kind of ["row", "line"]) this.set(`mark-${kind}`, marks.filter((m) => m.kind === kind).map((m) => m.at));
+    for (const kind of ["row", "line"])
+      this.set(
+        `mark-${kind}`,
+        marks.filter((m) => m.kind === kind).map((m) => m.at),
+      );
     const line = marks.filter((m) => m.kind === "line").map((m) => this.drawing.places[m.at]);
     if (line.length > 1) {
       const [a, b] = ends(line);
       const d = `M${a.x} ${a.y}L${b.x} ${b.y}`;
       // Two lines at once are rare and cannot be drawn as one: then only their points are marked.
-      if (line.every((p) => beside(a, b, p) < 0.01)) this.marked.append(svg("path", { class: "win back", d }), svg("path", { class: "win", d }));
+      if (line.every((p) => beside(a, b, p) < 0.01))
+        this.marked.append(svg("path", { class: "win back", d }), svg("path", { class: "win", d }));
     }
     for (const { at, kind, note } of marks) {
       const { x, y } = this.drawing.places[at];
       const title = svg("title");
       title.textContent = note;
-      const shape = kind === "forbidden"
-        ? svg("path", { d: "M-.17 -.17L.17 .17M.17 -.17L-.17 .17" })
-        : svg("circle", { r: 0.47 });
-      this.marked.append(svg("g", { class: `mark ${kind}`, transform: `translate(${x} ${y})` }, title, svg("circle", { class: "hit", r: 0.4 }), shape));
+      const shape = kind === "forbidden" ? svg("path", { d: "M-.17 -.17L.17 .17M.17 -.17L-.17 .17" }) : svg("circle", { r: 0.47 });
+      this.marked.append(
+        svg("g", { class: `mark ${kind}`, transform: `translate(${x} ${y})` }, title, svg("circle", { class: "hit", r: 0.4 }), shape),
+      );
     }
   }
 
@@ -90,7 +95,8 @@ export class Highlights {
 
 /** The two places that lie furthest apart. @param {Place[]} places */
 function ends(places) {
-  let best = [places[0], places[0]], far = -1;
+  let best = [places[0], places[0]],
+    far = -1;
   for (const a of places) {
     for (const b of places) {
       const d = Math.hypot(a.x - b.x, a.y - b.y);

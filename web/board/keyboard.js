@@ -38,7 +38,10 @@ export class Keyboard {
     this.led = false;
     this.typed = "";
     this.typedAt = 0;
-    layer.addEventListener("keydown", (e) => (board.host.classList.remove("by-pointer"), this.key(e)) && (e.preventDefault(), e.stopPropagation()));
+    layer.addEventListener(
+      "keydown",
+      (e) => (board.host.classList.remove("by-pointer"), this.key(e)) && (e.preventDefault(), e.stopPropagation()),
+    );
     // Screen readers click instead of pressing a key; real pointers are handled by geometry.
     layer.addEventListener("click", (e) => e.detail === 0 && e.target instanceof SVGElement && this.act(e.target));
   }
@@ -46,7 +49,8 @@ export class Keyboard {
   /** @param {FocusEvent} event */
   focused(event) {
     const target = /** @type {SVGElement} */ (event.target);
-    if (event.relatedTarget && !this.layer.contains(/** @type {Node} */ (event.relatedTarget)) && !this.led) this.board.host.classList.remove("by-pointer");
+    if (event.relatedTarget && !this.layer.contains(/** @type {Node} */ (event.relatedTarget)) && !this.led)
+      this.board.host.classList.remove("by-pointer");
     if (this.led || !target.matches(":focus-visible")) return;
     const tap = this.tapOf(target);
     if (tap) this.board.choosing.hover(tap);
@@ -111,7 +115,8 @@ export class Keyboard {
   neighbour([dx, dy]) {
     const { places } = this.board;
     const from = places[this.here];
-    let best = null, least = Infinity;
+    let best = null,
+      least = Infinity;
     places.forEach((p, i) => {
       const ahead = (p.x - from.x) * dx + (p.y - from.y) * dy;
       const aside = Math.abs((p.x - from.x) * dy - (p.y - from.y) * dx);
@@ -125,7 +130,8 @@ export class Keyboard {
   /** Says anew what every point is and can do. */
   update() {
     const { board } = this;
-    const next = board.choosing.taps.next(), first = board.choosing.taps.first();
+    const next = board.choosing.taps.next(),
+      first = board.choosing.taps.first();
     const chosen = board.choosing.taps.chosenPoint;
     const marks = new Map(board.view?.marks.map((mark) => [mark.at, mark]));
     this.targets.forEach((target, point) => {
@@ -135,7 +141,8 @@ export class Keyboard {
       if (mark) words.push(mark.kind === "forbidden" ? `forbidden: ${mark.note}` : mark.note);
       if (board.lastMove.moved.has(point)) words.push("last move");
       if (point === chosen) words.push("chosen");
-      else if (next.points.has(point)) words.push(board.choosing.taps.chosen ? "can go here" : board.stage.at(point) ? "can be chosen" : "can be played");
+      else if (next.points.has(point))
+        words.push(board.choosing.taps.chosen ? "can go here" : board.stage.at(point) ? "can be chosen" : "can be played");
       const label = words.join(", ");
       if (target.getAttribute("aria-label") !== label) target.setAttribute("aria-label", label);
       target.setAttribute("aria-disabled", String(!can));
@@ -165,8 +172,14 @@ export class Keyboard {
 }
 
 /** The point nearest to the middle. @param {Board} board */
-function middle({ places, spec: { bounds: [left, top, width, height] } }) {
-  let best = 0, least = Infinity;
+function middle({
+  places,
+  spec: {
+    bounds: [left, top, width, height],
+  },
+}) {
+  let best = 0,
+    least = Infinity;
   places.forEach(({ x, y }, i) => {
     const d = Math.hypot(x - left - width / 2, y - top - height / 2);
     if (d < least - 1e-6) [best, least] = [i, d];

@@ -94,7 +94,9 @@ export class LastMarks {
     this.frames.replaceChildren(
       ...rows.map((row) => rowLine(row.map((point) => places[point]))),
       ...each(origin, "origin", () => svg("path", { d: square ? CORNERS : ARCS })),
-      ...each(moved, "moved", () => (square ? svg("rect", { x: -0.445, y: -0.445, width: 0.89, height: 0.89, rx: 0.09 }) : svg("circle", { r: 0.505 }))),
+      ...each(moved, "moved", () =>
+        square ? svg("rect", { x: -0.445, y: -0.445, width: 0.89, height: 0.89, rx: 0.09 }) : svg("circle", { r: 0.505 }),
+      ),
     );
     this.signs.replaceChildren(
       ...each(moved, "dot", () => svg("circle", { r: 0.12 })),
@@ -106,15 +108,24 @@ export class LastMarks {
 }
 
 /** The corners of a square. */
-const CORNERS = [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([x, y]) => `M${x * 0.43} ${y * 0.2}V${y * 0.43}H${x * 0.2}`).join("");
+const CORNERS = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+]
+  .map(([x, y]) => `M${x * 0.43} ${y * 0.2}V${y * 0.43}H${x * 0.2}`)
+  .join("");
 /** Parts of a circle around a crossing, between its lines. */
-const ARCS = [0, 1, 2, 3].map((quarter) => {
-  const at = (/** @type {number} */ degrees) => {
-    const a = ((degrees + quarter * 90) * Math.PI) / 180;
-    return `${(0.37 * Math.cos(a)).toFixed(3)} ${(0.37 * Math.sin(a)).toFixed(3)}`;
-  };
-  return `M${at(20)}A.37 .37 0 0 1 ${at(70)}`;
-}).join("");
+const ARCS = [0, 1, 2, 3]
+  .map((quarter) => {
+    const at = (/** @type {number} */ degrees) => {
+      const a = ((degrees + quarter * 90) * Math.PI) / 180;
+      return `${(0.37 * Math.cos(a)).toFixed(3)} ${(0.37 * Math.sin(a)).toFixed(3)}`;
+    };
+    return `M${at(20)}A.37 .37 0 0 1 ${at(70)}`;
+  })
+  .join("");
 /** Four short rays around what is gone. */
 const SPARK = "M-.3 -.3L-.14 -.14M.3 -.3L.14 -.14M.3 .3L.14 .14M-.3 .3L-.14 .14";
 

@@ -95,7 +95,10 @@ export class PieceElement {
    */
   pose({ place = this.place, lift = 0, size = 1, angle = this.angle, over = 0, axis = 0, opacity = 1 }) {
     const scale = size * (1 + lift * 0.22);
-    const turn = over === 0 || over === 1 ? "" : `rotate(${round(axis)}) scale(${round(Math.abs(Math.cos(Math.PI * over)))} 1) rotate(${round(-axis)})`;
+    const turn =
+      over === 0 || over === 1
+        ? ""
+        : `rotate(${round(axis)}) scale(${round(Math.abs(Math.cos(Math.PI * over)))} 1) rotate(${round(-axis)})`;
     this.group.setAttribute("transform", `translate(${round(place.x)} ${round(place.y)})`);
     this.body.setAttribute("transform", `translate(0 ${round(-lift * 0.34)}) scale(${round(scale)})${turn} rotate(${round(angle)})`);
     const below = `translate(${round(lift * 0.1)} ${round(SHADE + lift * 0.3)}) scale(${round(size * (1 + lift * 0.1))})`;

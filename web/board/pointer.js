@@ -46,7 +46,11 @@ export class Pointer {
 
   /** What is meant by a place on the board. @param {Place} place @param {boolean} touch @returns {Tap | null} */
   meant(place, touch) {
-    const { places, spec, choosing: { taps } } = this.board;
+    const {
+      places,
+      spec,
+      choosing: { taps },
+    } = this.board;
     const { points, groups } = taps.next();
     if (groups.length) {
       const group = this.group(place, groups);
@@ -54,7 +58,8 @@ export class Pointer {
     }
     const far = (/** @type {number} */ i) => Math.hypot(places[i].x - place.x, places[i].y - place.y);
     const nearest = (/** @type {Iterable<number>} */ among, /** @type {number} */ limit) => {
-      let best = -1, least = limit;
+      let best = -1,
+        least = limit;
       for (const i of among) {
         const d = far(i);
         if (d < least) [best, least] = [i, d];
@@ -72,7 +77,8 @@ export class Pointer {
 
   /** Of the groups under a place, the one whose middle is nearest. @param {Place} place @param {number[][]} groups */
   group(place, groups) {
-    let best = null, least = Infinity;
+    let best = null,
+      least = Infinity;
     for (const group of groups) {
       const all = group.map((i) => this.board.places[i]);
       if (!all.some((p) => Math.hypot(p.x - place.x, p.y - place.y) < 0.58)) continue;
@@ -93,7 +99,9 @@ export class Pointer {
     const { made } = this;
     if (!made || performance.now() - made.at >= PAUSE) return false;
     // After a row of several points only its points are left to be tapped again.
-    return made.key === keyOf(tap) || ("point" in tap && made.key.startsWith("g") && made.key.slice(1).split(",").includes(String(tap.point)));
+    return (
+      made.key === keyOf(tap) || ("point" in tap && made.key.startsWith("g") && made.key.slice(1).split(",").includes(String(tap.point)))
+    );
   }
 
   /** @param {PointerEvent} event */
@@ -150,7 +158,10 @@ export class Pointer {
 
   /** The wheel over what is chosen presses one of two buttons. @param {WheelEvent} event */
   wheel(event) {
-    const { spec, choosing: { taps } } = this.board;
+    const {
+      spec,
+      choosing: { taps },
+    } = this.board;
     const allowed = taps.next().buttons;
     const buttons = spec.buttons.filter(({ id }) => allowed.has(id));
     if (!taps.chosen || spec.buttons.length !== 2 || !buttons.length || !event.deltaY) return;

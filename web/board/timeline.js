@@ -51,11 +51,12 @@ export class Timeline {
       if (rate === 0 || total === 0 || document.hidden) return this.settle();
       /** @type {number | null} */
       let began = null;
-      const tick = (/** @type {number} */ now) => this.guard(() => {
-        began ??= now;
-        if (this.advance((now - began) / rate)) this.frame = requestAnimationFrame(tick);
-        else this.settle();
-      });
+      const tick = (/** @type {number} */ now) =>
+        this.guard(() => {
+          began ??= now;
+          if (this.advance((now - began) / rate)) this.frame = requestAnimationFrame(tick);
+          else this.settle();
+        });
       this.frame = requestAnimationFrame(tick);
       this.guard(() => this.advance(0));
     });

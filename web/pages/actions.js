@@ -38,7 +38,9 @@ export class Actions {
     });
     on("draw", async () => {
       const both = now().you.length === 2;
-      const question = both ? { title: "Call it a draw?", text: "The game ends if both sides agree.", yes: "Both agree" } : { title: "Offer a draw?", text: "The game ends if the other side accepts.", yes: "Offer a draw" };
+      const question = both
+        ? { title: "Call it a draw?", text: "The game ends if both sides agree.", yes: "Both agree" }
+        : { title: "Offer a draw?", text: "The game ends if the other side accepts.", yes: "Offer a draw" };
       if (await ask({ ...question, no: "Play on" })) say({ do: "draw", say: "offer" });
     });
     on("resign", async () => {
@@ -46,7 +48,8 @@ export class Actions {
       const side = you.length === 1 ? you[0] : state.to_move;
       const winner = state.players[side === "first" ? "second" : "first"].name;
       const title = you.length === 2 ? `Resign for ${game.sides[side].name}?` : "Resign?";
-      if (await ask({ title, text: `The game ends and ${winner} wins.`, yes: "Resign", no: "Play on", danger: true })) say({ do: "resign", side });
+      if (await ask({ title, text: `The game ends and ${winner} wins.`, yes: "Resign", no: "Play on", danger: true }))
+        say({ do: "resign", side });
     });
     this.menu();
   }
@@ -76,7 +79,13 @@ export class Actions {
     show(byId("actions"), seated && (!over || can.takeback || can.redo));
     show(byId("watching"), !seated);
     /** @type {[string, boolean][]} */
-    const buttons = [["takeback", can.takeback], ["redo", can.redo], ["draw", can.draw], ["pause", can.pause === true], ["resign", can.resign]];
+    const buttons = [
+      ["takeback", can.takeback],
+      ["redo", can.redo],
+      ["draw", can.draw],
+      ["pause", can.pause === true],
+      ["resign", can.resign],
+    ];
     // As long as the game cannot be saved all of these would be refused.
     for (const [id, allowed] of buttons) /** @type {HTMLButtonElement} */ (byId(id)).disabled = !allowed || state.saved === false;
     show(byId("redo"), can.redo || !betweenPeople({ state, you, choices: [] }));

@@ -27,7 +27,16 @@ export class Buttons {
 
   /** @param {Button} button */
   make({ id, label, key }) {
-    const made = /** @type {HTMLButtonElement} */ (element("button", { class: "button", type: "button", "data-button": id }, icon(id), element("span", {}, label), " ", element("kbd", {}, key.toUpperCase())));
+    const made = /** @type {HTMLButtonElement} */ (
+      element(
+        "button",
+        { class: "button", type: "button", "data-button": id },
+        icon(id),
+        element("span", {}, label),
+        " ",
+        element("kbd", {}, key.toUpperCase()),
+      )
+    );
     made.addEventListener("click", () => this.board.press(id));
     return made;
   }
@@ -45,7 +54,8 @@ export class Buttons {
    * @param {string} id @param {number | null} ms how long that takes; null: it will not
    */
   count(id, ms) {
-    const button = this.made.get(id), label = this.board.spec.buttons.find((b) => b.id === id)?.label;
+    const button = this.made.get(id),
+      label = this.board.spec.buttons.find((b) => b.id === id)?.label;
     if (!button || !label) return;
     write(/** @type {Element} */ (button.querySelector("span")), ms === null ? label : `${label} now`);
     button.style.setProperty("--time", `${ms ?? 0}ms`);

@@ -11,7 +11,13 @@ export function ask({ title, text = "", yes, no = "Cancel", danger = false }) {
   const heading = element("h2", { id: "question" }, title);
   const refuse = element("button", { class: "button", value: "no" }, no);
   const agree = element("button", { class: `button main${danger ? " danger" : ""}`, value: "yes" }, yes);
-  const form = element("form", { method: "dialog" }, heading, ...(text ? [element("p", { class: "soft" }, text)] : []), element("div", { class: "actions" }, refuse, agree));
+  const form = element(
+    "form",
+    { method: "dialog" },
+    heading,
+    ...(text ? [element("p", { class: "soft" }, text)] : []),
+    element("div", { class: "actions" }, refuse, agree),
+  );
   const dialog = /** @type {HTMLDialogElement} */ (element("dialog", { "aria-labelledby": "question" }, form));
   document.body.append(dialog);
   return new Promise((resolve) => {
@@ -45,7 +51,13 @@ export function showKeys(buttons) {
     element("dd", {}, what),
   ]);
   const close = element("button", { class: "button main" }, "Close");
-  const form = element("form", { method: "dialog" }, element("h2", { id: "keys-title" }, "Keys"), element("dl", { class: "keys" }, ...rows), element("div", { class: "actions" }, close));
+  const form = element(
+    "form",
+    { method: "dialog" },
+    element("h2", { id: "keys-title" }, "Keys"),
+    element("dl", { class: "keys" }, ...rows),
+    element("div", { class: "actions" }, close),
+  );
   const dialog = /** @type {HTMLDialogElement} */ (element("dialog", { "aria-labelledby": "keys-title" }, form));
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);

@@ -49,6 +49,8 @@ export function endReason(game, { state, you }) {
   if (end.reason === "agreement") return "Both sides agreed.";
   // Other reasons come from the game's rules, and speak of the winner's opponent as the other side.
   const phrase = end.text.slice(end.text.indexOf(": ") + 1).trim();
-  const said = phrase.replace("the other side's", () => (isYou ? "your" : `${name}'s`)).replace("the other side", () => (isYou ? "you" : name));
+  const said = phrase
+    .replace("the other side's", () => (isYou ? "your" : `${name}'s`))
+    .replace("the other side", () => (isYou ? "you" : name));
   return said && `${said[0].toUpperCase()}${said.slice(1)}.`;
 }

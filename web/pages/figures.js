@@ -26,7 +26,8 @@ export function figuresOf({ history, to_move, turn_ms }) {
 /** The figures as a list. @param {GameInfo} game @param {Standing} standing @returns {HTMLElement[]} terms and what they are */
 export function figureRows(game, { state, you }) {
   const { turns, used } = figuresOf(state);
-  const whose = (/** @type {Side} */ side) => (you.length === 1 && you[0] === side ? "Your time" : `Time of ${callName(game, state, side)}`);
+  const whose = (/** @type {Side} */ side) =>
+    you.length === 1 && you[0] === side ? "Your time" : `Time of ${callName(game, state, side)}`;
   /** @type {[string, string][]} */
   const rows = [
     ["Turns", String(turns)],

@@ -56,7 +56,13 @@ let rested = -Infinity;
 
 const bottom = (/** @type {Side[]} */ you) => (you.length === 1 && you[0] === "second" ? "second" : "first");
 const names = { first: game.sides.first.name, second: game.sides.second.name };
-const board = new Board(byId("board"), { game: game.id, spec, label: `${game.name} board`, sides: names, flipped: bottom(now.you) === "second" });
+const board = new Board(byId("board"), {
+  game: game.id,
+  spec,
+  label: `${game.name} board`,
+  sides: names,
+  flipped: bottom(now.you) === "second",
+});
 const seats = new Seats(game, board.host);
 const clocks = new Clocks({ first: seats.part("first", ".clock"), second: seats.part("second", ".clock") }, byId("turn-time"));
 const list = new MoveList(byId("moves"));
@@ -172,12 +178,14 @@ function failed(error) {
 
 /** Another side's pass is easily missed. @param {MovedMessage} message */
 function announce({ events, side }) {
-  if (!now.you.includes(side) && events.some(({ event }) => event === "pass")) toast(`${now.state.players[side].name} has no move and passes.`);
+  if (!now.you.includes(side) && events.some(({ event }) => event === "pass"))
+    toast(`${now.state.players[side].name} has no move and passes.`);
 }
 
 /** Everything around the board, and what can be done on it. */
 function present() {
-  const { state, you } = now, choices = playable(now);
+  const { state, you } = now,
+    choices = playable(now);
   seats.set(now);
   showNow(game, now);
   showResult(game, now);
@@ -197,7 +205,8 @@ function present() {
   passing.set(looking.at === null && !pending ? now : null);
   if (state.outcome && !ended) sound.end(howItEnded(you, state.outcome.winner));
   ended = state.outcome !== null;
-  if (state.players.first.taken && state.players.second.taken) for (const panel of ["share", "sit"]) document.getElementById(panel)?.closest(".panel")?.remove();
+  if (state.players.first.taken && state.players.second.taken)
+    for (const panel of ["share", "sit"]) document.getElementById(panel)?.closest(".panel")?.remove();
   if (looking.at === null) list.mark(state.ply); // last, as what has appeared above may have left the list less room
 }
 

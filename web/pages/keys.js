@@ -8,15 +8,19 @@ import { showKeys } from "./dialogs.js";
 /** @param {Board} board @param {Looking} looking @param {() => void} flip */
 export function listen(board, looking, flip) {
   // Before the board hears of them: whoever plays with a pointer has the focus on the board, too, and means the game.
-  document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-    const { target } = event;
-    if (target instanceof HTMLElement && target.matches("input, textarea, select")) return;
-    const walking = target instanceof Node && board.host.contains(target) && !board.host.classList.contains("by-pointer");
-    if (!act(event.key, walking)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  }, { capture: true });
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+      const { target } = event;
+      if (target instanceof HTMLElement && target.matches("input, textarea, select")) return;
+      const walking = target instanceof Node && board.host.contains(target) && !board.host.classList.contains("by-pointer");
+      if (!act(event.key, walking)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { capture: true },
+  );
 
   /** @param {string} key @param {boolean} walking whether somebody walks over the board by keys @returns {boolean} whether it meant something */
   function act(key, walking) {

@@ -24,7 +24,12 @@ class Lesson {
     this.again = /** @type {HTMLButtonElement} */ (section.querySelector(".again"));
     const label = section.querySelector("h2")?.textContent?.trim() ?? game.name;
     const sides = { first: game.sides.first.name, second: game.sides.second.name };
-    this.board = new Board(/** @type {HTMLElement} */ (section.querySelector(".board")), { game: game.id, spec: data.board[task.variant], label, sides });
+    this.board = new Board(/** @type {HTMLElement} */ (section.querySelector(".board")), {
+      game: game.id,
+      spec: data.board[task.variant],
+      label,
+      sides,
+    });
     this.buttons = new Buttons(/** @type {HTMLElement} */ (section.querySelector(".board-buttons")), this.board);
     /** @type {string[]} */
     this.moves = [];
@@ -101,13 +106,16 @@ class Lesson {
 }
 
 // A board is made when it is about to be seen.
-const soon = new IntersectionObserver((entries) => {
-  for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-    soon.unobserve(target);
-    new Lesson(target, data.lessons[Number(target.dataset.lesson)]);
-  }
-}, { rootMargin: "300px" });
+const soon = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+      soon.unobserve(target);
+      new Lesson(target, data.lessons[Number(target.dataset.lesson)]);
+    }
+  },
+  { rootMargin: "300px" },
+);
 for (const section of byId("main").querySelectorAll("[data-lesson]")) {
   if (section instanceof HTMLElement) {
     const task = data.lessons[Number(section.dataset.lesson)];

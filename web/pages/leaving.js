@@ -26,7 +26,8 @@ export function guard(now) {
     const lost = loss(now());
     if (!lost) return;
     event.preventDefault();
-    if (!(await ask({ title: "Leave the game?", text: `${lost} The game stays here; you can come back to it.`, yes: "Leave", no: "Stay" }))) return;
+    if (!(await ask({ title: "Leave the game?", text: `${lost} The game stays here; you can come back to it.`, yes: "Leave", no: "Stay" })))
+      return;
     going = true;
     location.href = link.href;
   });

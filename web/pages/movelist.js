@@ -20,14 +20,18 @@ export class MoveList {
       const button = target instanceof Element ? target.closest("button") : null;
       if (button) this.ongo?.(Number(button.dataset.ply));
     });
-    host.addEventListener("wheel", (event) => {
-      if (event.ctrlKey || !this.buttons.length) return;
-      event.preventDefault();
-      const now = performance.now();
-      if (Math.abs(event.deltaY) < 2 || now - turned < 60) return;
-      turned = now;
-      this.onstep?.(Math.sign(event.deltaY));
-    }, { passive: false });
+    host.addEventListener(
+      "wheel",
+      (event) => {
+        if (event.ctrlKey || !this.buttons.length) return;
+        event.preventDefault();
+        const now = performance.now();
+        if (Math.abs(event.deltaY) < 2 || now - turned < 60) return;
+        turned = now;
+        this.onstep?.(Math.sign(event.deltaY));
+      },
+      { passive: false },
+    );
   }
 
   /** @param {Entry[]} history */

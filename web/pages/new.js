@@ -67,11 +67,15 @@ const source = () => (value("start") === "custom" ? value("position").trim() : v
 async function askWhoBegins() {
   const mine = asked;
   if (!wrong.hidden || (details instanceof HTMLDetailsElement && !details.open)) return;
-  const answers = await Promise.all(["first", "second"].map((side) => attempt(value("variant"), { from: source(), begins: /** @type {Side} */ (side) })));
+  const answers = await Promise.all(
+    ["first", "second"].map((side) => attempt(value("variant"), { from: source(), begins: /** @type {Side} */ (side) })),
+  );
   if (mine !== asked) return;
   const either = answers.every(({ tried }) => tried !== null && !tried.over);
   show(byId("begins"), either);
-  if (!either) for (const usual of form.querySelectorAll("input[name=begins]")) if (usual instanceof HTMLInputElement) usual.checked = usual.value === "";
+  if (!either)
+    for (const usual of form.querySelectorAll("input[name=begins]"))
+      if (usual instanceof HTMLInputElement) usual.checked = usual.value === "";
 }
 
 async function preview() {
@@ -108,7 +112,8 @@ form.addEventListener("input", ({ target }) => {
   if (name === "variant") listStarts();
   showSides();
   clearTimeout(typing);
-  if (["variant", "start", "begins", "position"].includes(name)) typing = window.setTimeout(() => void preview(), name === "position" ? 250 : 0);
+  if (["variant", "start", "begins", "position"].includes(name))
+    typing = window.setTimeout(() => void preview(), name === "position" ? 250 : 0);
 });
 // A page brought back from the past has its old choices but not what follows from them.
 addEventListener("pageshow", (event) => {

@@ -4,7 +4,8 @@
 
 import { byId, show, write } from "../dom.js";
 
-const UNSAVED = "This game cannot be saved at the moment (the disk may be full). The last move is kept and will be saved as soon as possible; nobody can move until then.";
+const UNSAVED =
+  "This game cannot be saved at the moment (the disk may be full). The last move is kept and will be saved as soon as possible; nobody can move until then.";
 const SAVED = "Saved again.";
 /** So long the good news stays. */
 const AFTER = 6000;
@@ -16,7 +17,8 @@ let unsaved = false;
 export function showSaving({ saved = true }, speak) {
   if (unsaved === !saved) return;
   unsaved = !saved;
-  const banner = byId("unsaved"), text = unsaved ? UNSAVED : SAVED;
+  const banner = byId("unsaved"),
+    text = unsaved ? UNSAVED : SAVED;
   clearTimeout(timer);
   write(byId("unsaved-says"), text);
   banner.classList.toggle("over", !unsaved);

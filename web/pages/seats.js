@@ -56,7 +56,8 @@ export class Seats {
 
   /** How strong a computer player was measured to be. @param {Side} side @param {Person} person */
   rate(side, { rating }) {
-    const rated = this.part(side, ".rated"), text = rating ? `${rating.elo} ± ${rating.error}` : "";
+    const rated = this.part(side, ".rated"),
+      text = rating ? `${rating.elo} ± ${rating.error}` : "";
     if (rated.textContent === text) return;
     rated.replaceChildren(...(rating ? [String(rating.elo), element("small", {}, ` ± ${rating.error}`)] : []));
   }
@@ -88,7 +89,12 @@ export class Seats {
   /** @param {Counter} counter @param {Side} side @param {Counter[]} own all of this side */
   counter({ label, value, kind }, side, own) {
     const words = `${label}: ${value}`;
-    const made = element("span", { class: `counter${value ? "" : " zero"}${kind === null ? " score" : ""}`, title: words, "aria-label": words, role: "img" });
+    const made = element("span", {
+      class: `counter${value ? "" : " zero"}${kind === null ? " score" : ""}`,
+      title: words,
+      "aria-label": words,
+      role: "img",
+    });
     // A few are drawn one by one; what is counted alone is a score, and that is a number.
     const few = own.length > 1 && kind !== null && value > 0 && value <= PILE;
     // A picture says what is counted unless it stands for several things.

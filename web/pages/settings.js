@@ -11,7 +11,9 @@ import { sound } from "../sound.js";
 /** @param {string} name */
 function choice(name) {
   const { label, values } = SETTINGS[name];
-  const options = values.map(([value, text]) => element("label", { class: "option" }, element("input", { type: "radio", name, value }), element("span", {}, text)));
+  const options = values.map(([value, text]) =>
+    element("label", { class: "option" }, element("input", { type: "radio", name, value }), element("span", {}, text)),
+  );
   return element("fieldset", { class: "field" }, element("legend", {}, label), element("div", { class: "options" }, ...options));
 }
 

@@ -4,12 +4,22 @@ import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 
-const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 const PATIENCE = 15_000;
 
 export class Browser {
   static async start() {
-    const executablePath = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser"].find((path) => path && existsSync(path));
+    const executablePath = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser"].find(
+      (path) => path && existsSync(path),
+    );
     assert.ok(executablePath, "no Chromium: set CHROMIUM to its path");
     return new Browser(await chromium.launch({ executablePath, args: ARGS }));
   }
@@ -28,7 +38,12 @@ export class Browser {
   async visit(server, { settings = { motion: "off", sound: "off", pass: "off" }, context: more = {} } = {}) {
     const context = await this.chrome.newContext({ baseURL: server.base, viewport: { width: 1280, height: 860 }, ...more });
     context.setDefaultTimeout(PATIENCE);
-    if (settings) await context.addInitScript((kept) => location.protocol === "http:" && (localStorage.getItem("plyground.settings") ?? localStorage.setItem("plyground.settings", kept)), JSON.stringify(settings));
+    if (settings)
+      await context.addInitScript(
+        (kept) =>
+          location.protocol === "http:" && (localStorage.getItem("plyground.settings") ?? localStorage.setItem("plyground.settings", kept)),
+        JSON.stringify(settings),
+      );
     const visit = new Visit(context, await context.newPage(), server);
     this.visits.push(visit);
     return visit;
@@ -62,7 +77,10 @@ export class Visit {
 
   watch(page) {
     const note = (text) => this.expected.some((known) => known.test(text)) || this.wrong.push(text);
-    page.on("console", (message) => ["error", "warning"].includes(message.type()) && note(`console: ${message.text()} (${message.location().url})`));
+    page.on(
+      "console",
+      (message) => ["error", "warning"].includes(message.type()) && note(`console: ${message.text()} (${message.location().url})`),
+    );
     page.on("pageerror", (error) => note(`error: ${error.stack ?? error}`));
     const host = new URL(this.server.base).host;
     page.on("request", (request) => {

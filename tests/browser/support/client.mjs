@@ -57,14 +57,19 @@ export class Line {
     this.waiting = [];
     this.state = null;
     const { base, cookie, address } = visitor;
-    this.socket = new WebSocket(`${base.replace("http", "ws")}/g/${id}/ws`, { ...(address && { localAddress: address }), headers: { origin: base, ...(cookie && { cookie }), ...headers } });
+    this.socket = new WebSocket(`${base.replace("http", "ws")}/g/${id}/ws`, {
+      ...(address && { localAddress: address }),
+      headers: { origin: base, ...(cookie && { cookie }), ...headers },
+    });
     this.opened = new Promise((resolve, reject) => {
       this.socket.once("open", resolve);
       this.socket.once("error", reject);
       this.socket.once("unexpected-response", (_, answer) => {
         let text = "";
         answer.on("data", (part) => (text += part));
-        answer.on("end", () => reject(Object.assign(new Error(`refused with ${answer.statusCode}`), { status: answer.statusCode, sentence: sentence(text) })));
+        answer.on("end", () =>
+          reject(Object.assign(new Error(`refused with ${answer.statusCode}`), { status: answer.statusCode, sentence: sentence(text) })),
+        );
       });
     });
     this.opened.catch(() => {});
@@ -139,25 +144,31 @@ export function merge(state, { type, ply, move, side, ms, turn, state: news }) {
 }
 
 /** `fetch` from one of the addresses of this machine. @param {string} localAddress */
-const from = (localAddress) => (url, { method = "GET", headers, body }) => new Promise((resolve, reject) => {
-  const form = body instanceof URLSearchParams && { "content-type": "application/x-www-form-urlencoded" };
-  const request = http.request(url, { method, localAddress, headers: { ...form, ...headers } }, (answer) => {
-    const parts = [];
-    answer.on("data", (part) => parts.push(part));
-    answer.on("error", reject);
-    answer.on("end", () => {
-      const all = new Headers();
-      for (const [name, value] of Object.entries(answer.headers)) for (const one of [value].flat()) all.append(name, one);
-      const empty = [204, 304].includes(answer.statusCode);
-      resolve(new Response(empty ? null : Buffer.concat(parts), { status: answer.statusCode, headers: all }));
+const from =
+  (localAddress) =>
+  (url, { method = "GET", headers, body }) =>
+    new Promise((resolve, reject) => {
+      const form = body instanceof URLSearchParams && { "content-type": "application/x-www-form-urlencoded" };
+      const request = http.request(url, { method, localAddress, headers: { ...form, ...headers } }, (answer) => {
+        const parts = [];
+        answer.on("data", (part) => parts.push(part));
+        answer.on("error", reject);
+        answer.on("end", () => {
+          const all = new Headers();
+          for (const [name, value] of Object.entries(answer.headers)) for (const one of [value].flat()) all.append(name, one);
+          const empty = [204, 304].includes(answer.statusCode);
+          resolve(new Response(empty ? null : Buffer.concat(parts), { status: answer.statusCode, headers: all }));
+        });
+      });
+      request.on("error", reject);
+      request.end(body?.toString());
     });
-  });
-  request.on("error", reject);
-  request.end(body?.toString());
-});
 
 /** What an error page says. @param {string} html */
 export function sentence(html) {
   const [, text] = /<p class="lead">(.*?)<\/p>/s.exec(html) ?? [null, html.slice(0, 200)];
-  return text.replaceAll("&#39;", "'").replaceAll("&#x27;", "'").replaceAll(/&quot;|&#34;/g, '"');
+  return text
+    .replaceAll("&#39;", "'")
+    .replaceAll("&#x27;", "'")
+    .replaceAll(/&quot;|&#34;/g, '"');
 }

@@ -13,11 +13,13 @@ export function record(step) {
   Object.assign(globalThis, { plygroundSeen: seen });
   if (step !== null) {
     const native = requestAnimationFrame.bind(globalThis);
-    let clock = 0, frame = -1;
-    globalThis.requestAnimationFrame = (callback) => native((now) => {
-      if (now !== frame) [frame, clock] = [now, clock + step];
-      callback(clock);
-    });
+    let clock = 0,
+      frame = -1;
+    globalThis.requestAnimationFrame = (callback) =>
+      native((now) => {
+        if (now !== frame) [frame, clock] = [now, clock + step];
+        callback(clock);
+      });
   }
   /** What is known of a piece's element. */
   const pieces = new WeakMap();
@@ -33,12 +35,14 @@ export function record(step) {
   const far = (a, b) => Math.hypot(a.x - b.x, a.y - b.y) > 0.3;
 
   const know = (group) => {
-    if (!pieces.has(group)) pieces.set(group, { rest: place(group), angle: angle(body(group)), lift: 0, over: false, turning: false, comes: false, goes: false });
+    if (!pieces.has(group))
+      pieces.set(group, { rest: place(group), angle: angle(body(group)), lift: 0, over: false, turning: false, comes: false, goes: false });
     return pieces.get(group);
   };
   /** One pose of a piece. */
   const pose = (group, transform) => {
-    const piece = know(group), lift = height(transform);
+    const piece = know(group),
+      lift = height(transform);
     piece.lift = Math.max(piece.lift, lift);
     if (piece.comes && lift > 0.3) {
       piece.comes = false;
@@ -57,7 +61,8 @@ export function record(step) {
   };
   /** It has come to rest among the others. */
   const rests = (group) => {
-    const piece = know(group), at = place(group);
+    const piece = know(group),
+      at = place(group);
     if (far(at, piece.rest)) seen.push({ what: "move", from: piece.rest, ...at, lift: piece.lift });
     Object.assign(piece, { rest: at, angle: angle(body(group)), lift: 0, turning: false, comes: false });
   };
@@ -79,7 +84,8 @@ export function record(step) {
         continue;
       }
       if (attributeName === "stroke-dasharray" && target.classList.contains("core") && layer(target)) {
-        const beam = target.parentElement, grown = Number.parseFloat(target.getAttribute("stroke-dasharray") ?? "");
+        const beam = target.parentElement,
+          grown = Number.parseFloat(target.getAttribute("stroke-dasharray") ?? "");
         if (!beam || pieces.has(beam) || grown <= 0 || grown >= 1) continue;
         pieces.set(beam, {});
         seen.push({ what: "beam", side: beam.dataset.side });
@@ -87,7 +93,8 @@ export function record(step) {
       const group = target.closest("g.piece");
       if (!group || !layer(group)) continue;
       if (attributeName === "style" && target === group) {
-        const piece = know(group), shown = opacity(group);
+        const piece = know(group),
+          shown = opacity(group);
         if (shown === 0) piece.comes = true;
         if (shown < 0.9 && !piece.comes && !piece.goes && height(body(group)) > 0.5 && piece.lift > 0.5 && piece.fades) {
           piece.goes = true;
@@ -101,7 +108,13 @@ export function record(step) {
       }
     }
     for (const group of touched) pose(group, body(group));
-  }).observe(document, { subtree: true, childList: true, attributes: true, attributeOldValue: true, attributeFilter: ["transform", "style", "stroke-dasharray"] });
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeOldValue: true,
+    attributeFilter: ["transform", "style", "stroke-dasharray"],
+  });
 }
 
 /** What must be seen of a move's events, as keys. @param {any[]} events @param {{ name: string }[]} points */
@@ -109,22 +122,32 @@ export function expected(events, points) {
   const name = (at) => points[at].name;
   return events.flatMap((event) => {
     switch (event.event) {
-      case "put": return [`put ${name(event.at)}`];
-      case "flip": return [`flip ${name(event.at)}`];
-      case "hop": return [`hop ${name(event.from)}-${name(event.to)}`];
-      case "slide": return [`slide ${name(event.from)}-${name(event.to)}`];
-      case "swap": return [`slide ${name(event.from)}-${name(event.to)}`, `slide ${name(event.to)}-${name(event.from)}`];
-      case "turn": return [`turn ${name(event.at)}`];
-      case "beam": return [`beam ${event.side}`];
-      case "take": return [`${event.destroyed ? "burst" : "take"} ${name(event.at)}`];
-      default: return [];
+      case "put":
+        return [`put ${name(event.at)}`];
+      case "flip":
+        return [`flip ${name(event.at)}`];
+      case "hop":
+        return [`hop ${name(event.from)}-${name(event.to)}`];
+      case "slide":
+        return [`slide ${name(event.from)}-${name(event.to)}`];
+      case "swap":
+        return [`slide ${name(event.from)}-${name(event.to)}`, `slide ${name(event.to)}-${name(event.from)}`];
+      case "turn":
+        return [`turn ${name(event.at)}`];
+      case "beam":
+        return [`beam ${event.side}`];
+      case "take":
+        return [`${event.destroyed ? "burst" : "take"} ${name(event.at)}`];
+      default:
+        return [];
     }
   });
 }
 
 /** What was seen, as keys. @param {Seen[]} seen @param {{ name: string, x: number, y: number }[]} points */
 export function keys(seen, points) {
-  const name = ({ x, y }) => points.reduce((best, point) => (Math.hypot(point.x - x, point.y - y) < Math.hypot(best.x - x, best.y - y) ? point : best)).name;
+  const name = ({ x, y }) =>
+    points.reduce((best, point) => (Math.hypot(point.x - x, point.y - y) < Math.hypot(best.x - x, best.y - y) ? point : best)).name;
   return seen.flatMap((thing) => {
     if (thing.what === "beam") return [`beam ${thing.side}`];
     if (thing.what !== "move") return [`${thing.what} ${name(thing)}`];

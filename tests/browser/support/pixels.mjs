@@ -17,7 +17,8 @@ export async function contrasts(browser, page) {
       const line = mark.querySelector(".line");
       const style = getComputedStyle(line);
       if (getComputedStyle(mark).display === "none" || (style.stroke === "none" && style.fill === "rgba(0, 0, 0, 0)")) return [];
-      const matrix = line.getScreenCTM(), whole = line.getTotalLength();
+      const matrix = line.getScreenCTM(),
+        whole = line.getTotalLength();
       const inside = style.stroke === "none" ? 0.5 : 1; // a dot is looked at inside its outline
       const places = Array.from({ length: samples }, (_, i) => {
         const { x, y } = line.getPointAtLength((whole * (i + 0.5)) / samples);
@@ -29,34 +30,48 @@ export async function contrasts(browser, page) {
   }, SAMPLES);
   const picture = async () => (await page.locator("#board").screenshot()).toString("base64");
   const drawn = await picture();
-  const hide = (selector, hidden) => page.evaluate(([what, so]) => document.querySelectorAll(what).forEach((g) => (so ? g.setAttribute("visibility", "hidden") : g.removeAttribute("visibility"))), [selector, hidden]);
+  const hide = (selector, hidden) =>
+    page.evaluate(
+      ([what, so]) =>
+        document.querySelectorAll(what).forEach((g) => (so ? g.setAttribute("visibility", "hidden") : g.removeAttribute("visibility"))),
+      [selector, hidden],
+    );
   // A dot is on its piece, a frame on the board.
   const under = marks.some(({ mark }) => mark.includes("dot")) ? "#board .last-marks" : "#board :is(.last-marks, .pieces)";
   await hide(under, true);
   const bare = await picture();
   await hide(under, false);
-  return reader(browser).then((reading) => reading.evaluate(async ({ pictures, marks }) => {
-    const [one, other] = await Promise.all(pictures.map(async (base64) => {
-      const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
-      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-      const context = canvas.getContext("2d", { willReadFrequently: true });
-      context.drawImage(bitmap, 0, 0);
-      return (x, y) => [...context.getImageData(Math.floor(x), Math.floor(y), 1, 1).data].slice(0, 3);
-    }));
-    const luminance = (rgb) => {
-      const [r, g, b] = rgb.map((c) => (c / 255 <= 0.03928 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4));
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    };
-    return marks.map(({ mark, places }) => {
-      const ratios = places.flatMap(([x, y]) => {
-        const [a, b] = [one(x, y), other(x, y)];
-        if (a.every((c, i) => Math.abs(c - b[i]) < 3)) return [];
-        const [low, high] = [luminance(a), luminance(b)].sort((p, q) => p - q);
-        return [(high + 0.05) / (low + 0.05)];
-      }).sort((p, q) => p - q);
-      return { mark, drawn: ratios.length / places.length, least: ratios[Math.floor(ratios.length / 10)] ?? 0 };
-    });
-  }, { pictures: [drawn, bare], marks }));
+  return reader(browser).then((reading) =>
+    reading.evaluate(
+      async ({ pictures, marks }) => {
+        const [one, other] = await Promise.all(
+          pictures.map(async (base64) => {
+            const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
+            const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+            const context = canvas.getContext("2d", { willReadFrequently: true });
+            context.drawImage(bitmap, 0, 0);
+            return (x, y) => [...context.getImageData(Math.floor(x), Math.floor(y), 1, 1).data].slice(0, 3);
+          }),
+        );
+        const luminance = (rgb) => {
+          const [r, g, b] = rgb.map((c) => (c / 255 <= 0.03928 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4));
+          return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+        };
+        return marks.map(({ mark, places }) => {
+          const ratios = places
+            .flatMap(([x, y]) => {
+              const [a, b] = [one(x, y), other(x, y)];
+              if (a.every((c, i) => Math.abs(c - b[i]) < 3)) return [];
+              const [low, high] = [luminance(a), luminance(b)].sort((p, q) => p - q);
+              return [(high + 0.05) / (low + 0.05)];
+            })
+            .sort((p, q) => p - q);
+          return { mark, drawn: ratios.length / places.length, least: ratios[Math.floor(ratios.length / 10)] ?? 0 };
+        });
+      },
+      { pictures: [drawn, bare], marks },
+    ),
+  );
 }
 
 /** @type {WeakMap<object, Promise<import("playwright-core").Page>>} */

@@ -84,7 +84,9 @@ export class Server {
 
   /** The size of the database's write-ahead log in MB. */
   logSize() {
-    const sizes = readdirSync(this.data).filter((name) => name.endsWith("-wal")).map((name) => statSync(join(this.data, name), { throwIfNoEntry: false })?.size ?? 0);
+    const sizes = readdirSync(this.data)
+      .filter((name) => name.endsWith("-wal"))
+      .map((name) => statSync(join(this.data, name), { throwIfNoEntry: false })?.size ?? 0);
     return sizes.reduce((sum, size) => sum + size, 0) / 2 ** 20;
   }
 }

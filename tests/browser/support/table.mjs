@@ -42,7 +42,9 @@ export class Table {
   /** Waits until the page is connected and has drawn the board. */
   async ready() {
     await this.page.locator("#board [data-name]").first().waitFor();
-    await this.page.waitForFunction(() => performance.getEntriesByType("resource").length > 0 && document.querySelector("#board [data-name][aria-label]") !== null);
+    await this.page.waitForFunction(
+      () => performance.getEntriesByType("resource").length > 0 && document.querySelector("#board [data-name][aria-label]") !== null,
+    );
   }
 
   /** Where a point is on the screen. @param {string} name */
@@ -131,10 +133,13 @@ export class Table {
   /** Waits until an element that is shown has this text. @param {string} selector @param {RegExp} text */
   async until(selector, text) {
     const element = this.page.locator(`${selector}:not([hidden])`).filter({ hasText: text });
-    await element.first().waitFor().catch(async () => {
-      assert.match(await this.page.locator(selector).first().textContent(), text);
-      assert.fail(`${selector} is hidden`);
-    });
+    await element
+      .first()
+      .waitFor()
+      .catch(async () => {
+        assert.match(await this.page.locator(selector).first().textContent(), text);
+        assert.fail(`${selector} is hidden`);
+      });
   }
 
   /** Whether anything can be tapped. */
@@ -144,7 +149,9 @@ export class Table {
 
   /** What stands on the board, by point. @returns {Promise<Record<string, string>>} */
   async pieces() {
-    const labels = await this.page.locator("#board [data-name]").evaluateAll((all) => all.map((t) => [t.dataset.name, t.getAttribute("aria-label").split(", ").slice(1)]));
+    const labels = await this.page
+      .locator("#board [data-name]")
+      .evaluateAll((all) => all.map((t) => [t.dataset.name, t.getAttribute("aria-label").split(", ").slice(1)]));
     return Object.fromEntries(labels.filter(([, [what]]) => what !== "empty").map(([name, [what]]) => [name, what]));
   }
 

@@ -73,7 +73,11 @@ export class ToldGame {
     }
     await Promise.all(this.lines.map((line) => line.opened));
     await this.until(() => this.lines.every(({ state }) => state));
-    this.lines.forEach((line, i) => line.you.join() === ["first", "second"][i] || this.fault(`after ${this.told.length} moves the seat ${i} is not one's own: ${line.you}`));
+    this.lines.forEach(
+      (line, i) =>
+        line.you.join() === ["first", "second"][i] ||
+        this.fault(`after ${this.told.length} moves the seat ${i} is not one's own: ${line.you}`),
+    );
   }
 
   /** Compares after a restart: what is stored is what was told, or that and what was asked for. */
@@ -89,9 +93,11 @@ export class ToldGame {
     const more = stored.length - told.length;
     // A computer's move may be stored without having been told, and before it the move it answers.
     const most = (asked?.move ? 1 : 0) + (this.alone ? 1 : 0);
-    if (!starts(stored, told) && !(asked?.takeback && starts(told, stored))) this.fault(`told ${told.length} moves, stored ${stored.length}: ${told.slice(-3)} / ${stored.slice(-3)}`);
+    if (!starts(stored, told) && !(asked?.takeback && starts(told, stored)))
+      this.fault(`told ${told.length} moves, stored ${stored.length}: ${told.slice(-3)} / ${stored.slice(-3)}`);
     else if (more > most) this.fault(`${more} moves are stored that nobody asked for`);
-    else if (more > 0 && asked?.move && stored[told.length] !== asked.move) this.fault(`${stored[told.length]} is stored, ${asked.move} was asked for`);
+    else if (more > 0 && asked?.move && stored[told.length] !== asked.move)
+      this.fault(`${stored[told.length]} is stored, ${asked.move} was asked for`);
     if (outcome && now !== outcome) this.fault(`the end was told (${outcome}) and is stored as ${now}`);
     this.told = stored;
   }
@@ -100,7 +106,12 @@ export class ToldGame {
     line.take(message);
     const { type, state } = message;
     if (type === "refused") this.refusals.push(message.why);
-    if ((type === "refused" && /disk|saved/i.test(message.why)) || (type === "notice" && /disk|saved/i.test(message.text)) || state?.saved === false) this.unsaved++;
+    if (
+      (type === "refused" && /disk|saved/i.test(message.why)) ||
+      (type === "notice" && /disk|saved/i.test(message.text)) ||
+      state?.saved === false
+    )
+      this.unsaved++;
     if (type === "moved") {
       this.heard++;
       const before = line.plies ?? 0;
@@ -166,7 +177,8 @@ export class ToldGame {
   }
 
   async ask(asked, patience) {
-    const { mover } = this, { ply } = mover.state;
+    const { mover } = this,
+      { ply } = mover.state;
     this.asked = asked;
     this.refusals = [];
     mover.say(asked.resign ? { do: "resign" } : { do: "move", ply, move: asked.move });
@@ -186,7 +198,8 @@ export class ToldGame {
   /** The side that moved last asks to take it back, and the other side agrees. */
   async takeback(patience) {
     const { history, ply } = this.lines[0].state;
-    const line = this.lines[history.at(-1).side === "first" ? 0 : 1], other = this.lines.find((l) => l !== line);
+    const line = this.lines[history.at(-1).side === "first" ? 0 : 1],
+      other = this.lines.find((l) => l !== line);
     this.asked = { takeback: true };
     this.refusals = [];
     line.say({ do: "takeback" });
@@ -233,7 +246,11 @@ export async function retry(what, patience = 60_000) {
 }
 
 /** Whether an error only says that the server is not there. */
-export const isGone = (error) => error instanceof Gone || /ECONNREFUSED|ECONNRESET|EPIPE|socket hang up|fetch failed|not open|WebSocket/i.test(`${error.code} ${error.message} ${error.cause?.code}`);
+export const isGone = (error) =>
+  error instanceof Gone ||
+  /ECONNREFUSED|ECONNRESET|EPIPE|socket hang up|fetch failed|not open|WebSocket/i.test(
+    `${error.code} ${error.message} ${error.cause?.code}`,
+  );
 
 /** @param {ToldGame[]} games */
 export function noFaults(games) {
