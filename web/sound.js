@@ -83,17 +83,19 @@ function knock(pitch) {
   tone({ from: pitch * 1.5, to: pitch, length: 0.09, gain: 0.42, wave: "triangle" });
 }
 
-let flips = 0,
-  flippedAt = 0;
+let flips = 0;
+let flippedAt = 0;
 
 /** Everything that can be heard. */
 export const sound = {
   /** Your own move. */
   own: () => knock(190),
   /** The opponent's: two notes, so that somebody who looks away notices. */
-  opponent: () => (
-    knock(150), tone({ from: 587, length: 0.16, gain: 0.11, delay: 0.06 }), tone({ from: 784, length: 0.24, gain: 0.1, delay: 0.15 })
-  ),
+  opponent: () => {
+    knock(150);
+    tone({ from: 587, length: 0.16, gain: 0.11, delay: 0.06 });
+    tone({ from: 784, length: 0.24, gain: 0.1, delay: 0.15 });
+  },
   /** One of several in a row; each a little higher than the one before. */
   flip: () => {
     const now = performance.now();
@@ -103,21 +105,32 @@ export const sound = {
     noise({ pitch: 2400, length: 0.02, gain: 0.14 });
     tone({ from: 330 * 2 ** (flips / 12), length: 0.07, gain: 0.13, wave: "triangle" });
   },
-  turn: () => (
-    noise({ pitch: 1300, sharp: 3, length: 0.05, gain: 0.22 }), noise({ pitch: 1700, sharp: 3, length: 0.04, gain: 0.2, delay: 0.09 })
-  ),
-  hop: () => (noise({ pitch: 500, sharp: 0.8, length: 0.3, gain: 0.1 }), tone({ from: 220, to: 330, length: 0.25, gain: 0.06 })),
+  turn: () => {
+    noise({ pitch: 1300, sharp: 3, length: 0.05, gain: 0.22 });
+    noise({ pitch: 1700, sharp: 3, length: 0.04, gain: 0.2, delay: 0.09 });
+  },
+  hop: () => {
+    noise({ pitch: 500, sharp: 0.8, length: 0.3, gain: 0.1 });
+    tone({ from: 220, to: 330, length: 0.25, gain: 0.06 });
+  },
   take: () => tone({ from: 420, to: 700, length: 0.12, gain: 0.14 }),
-  laser: () => (
-    tone({ from: 1500, to: 240, length: 0.36, gain: 0.09, wave: "sawtooth" }), tone({ from: 760, to: 120, length: 0.4, gain: 0.13 })
-  ),
-  burst: () => (noise({ pitch: 700, sharp: 0.5, length: 0.36, gain: 0.55 }), tone({ from: 140, to: 45, length: 0.36, gain: 0.4 })),
-  low: () => (tone({ from: 880, length: 0.09, gain: 0.2 }), tone({ from: 880, length: 0.09, gain: 0.2, delay: 0.16 })),
+  laser: () => {
+    tone({ from: 1500, to: 240, length: 0.36, gain: 0.09, wave: "sawtooth" });
+    tone({ from: 760, to: 120, length: 0.4, gain: 0.13 });
+  },
+  burst: () => {
+    noise({ pitch: 700, sharp: 0.5, length: 0.36, gain: 0.55 });
+    tone({ from: 140, to: 45, length: 0.36, gain: 0.4 });
+  },
+  low: () => {
+    tone({ from: 880, length: 0.09, gain: 0.2 });
+    tone({ from: 880, length: 0.09, gain: 0.2, delay: 0.16 });
+  },
   refuse: () => tone({ from: 170, to: 130, length: 0.12, gain: 0.18, wave: "triangle" }),
   /** @param {"won" | "lost" | "drawn"} how */
   end: (how) => {
     const notes = { won: [523, 659, 784, 1047], lost: [440, 392, 330], drawn: [440, 440, 523] }[how];
-    notes.forEach((from, i) => tone({ from, length: 0.5, gain: 0.16, wave: "triangle", delay: i * 0.13 }));
+    for (const [i, from] of notes.entries()) tone({ from, length: 0.5, gain: 0.16, wave: "triangle", delay: i * 0.13 });
   },
 };
 
@@ -137,7 +150,9 @@ export function hear(event, mine) {
     case "flip":
       return sound.flip();
     case "turn":
-      return mine ? sound.turn() : (sound.turn(), sound.opponent());
+      sound.turn();
+      if (!mine) sound.opponent();
+      return;
     case "beam":
       return sound.laser();
     case "take":

@@ -37,8 +37,8 @@ test("A20 a hundred watchers do not keep the players out of their game", async (
   const watchers = await crowd(id, 100);
   t.diagnostic(`${watchers.length} of 100 watchers got in`);
   assert.ok(watchers.length >= 60, "there is room for many");
-  const first = await host.join(id),
-    second = await guest.join(id);
+  const first = await host.join(id);
+  const second = await guest.join(id);
   assert.deepEqual([first.you, second.you], [["first"], ["second"]]);
   await first.play("f5");
   await second.play("d6", 1);
@@ -83,8 +83,8 @@ test("A20 one browser has a bounded number of connections; others get in", async
 });
 
 test("A20 a browser that holds many connections to many tables keeps nobody from playing", async (t) => {
-  const greedy = visitor(server.base),
-    lines = [];
+  const greedy = visitor(server.base);
+  const lines = [];
   await greedy.fetch("/");
   for (let table = 0; table < 20; table++) {
     const id = await greedy.newGame({ variant: "gomoku", first: "here", second: "here" });

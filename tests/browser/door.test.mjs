@@ -1,7 +1,7 @@
 // At the door: connections that say nothing, clients that ask for too much, requests that make no sense, and proxies.
 
 import assert from "node:assert/strict";
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import http from "node:http";
 import net from "node:net";
 import { after, before, test } from "node:test";

@@ -29,7 +29,8 @@ const GAMES = [
   { name: "laser own goal", fields: { variant: "laser", ...OWN_GOAL }, sees: ["turn", "beam", "burst"], opens: ["j4+"] },
 ];
 
-let server, browser;
+let server;
+let browser;
 before(async () => {
   [server, browser] = await Promise.all([startServer(), Browser.start()]);
 });
@@ -77,8 +78,8 @@ class Watched {
     await this.until(() => this.choices.length || this.state.outcome);
     if (this.state.outcome) return;
     await this.table.turn();
-    const { ply } = this.state,
-      choices = wanted ? this.choices.filter(({ move }) => move === wanted) : this.choices;
+    const { ply } = this.state;
+    const choices = wanted ? this.choices.filter(({ move }) => move === wanted) : this.choices;
     assert.ok(choices.length, `${wanted} can be played`);
     const choice = choices[dice(choices.length)];
     const name = (tap) =>
@@ -114,9 +115,9 @@ class Watched {
     const drawn = keys(await this.page.evaluate(() => globalThis.plygroundSeen), this.points);
     const left = new Map();
     for (const key of drawn) left.set(key, (left.get(key) ?? 0) + 1);
-    const count = { first: [0, 0], second: [0, 0] },
-      missing = [],
-      kinds = new Set();
+    const count = { first: [0, 0], second: [0, 0] };
+    const missing = [];
+    const kinds = new Set();
     for (const { ply, side, move, events } of this.moved.filter(({ ply }) => ply <= plies)) {
       for (const key of expected(events, this.points)) {
         const seen = left.get(key) ?? 0;
@@ -158,9 +159,9 @@ const happened = (sees, kinds) =>
 
 for (const { name, fields, sees, opens = [], player = "random-moves" } of GAMES) {
   test(`A5 ${name}: every event of one's own moves and the computer's is drawn`, async (t) => {
-    const dice = random(SEED),
-      kinds = new Set(),
-      count = { first: 0, second: 0 };
+    const dice = random(SEED);
+    const kinds = new Set();
+    const count = { first: 0, second: 0 };
     // A game of Laser Chess may be over after a few moves; then another is played.
     while (Math.min(count.first, count.second) < 8) {
       const watched = await Watched.start({ ...fields, second: "computer", second_player: player });

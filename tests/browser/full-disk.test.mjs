@@ -13,9 +13,9 @@ import { isGone, noFaults, random, ToldGame } from "./support/told.mjs";
 const FILLS = Number(process.env.FILLS ?? 30);
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 /** So long the disk is full, so long it may take until everything goes on, and so long an unsaved game may be silent. */
-const FULL = 1200,
-  RECOVERY = 20_000,
-  SILENCE = 700;
+const FULL = 1200;
+const RECOVERY = 20_000;
+const SILENCE = 700;
 const GAMES = [
   { variant: "gomoku" },
   { variant: "yinsh" },
@@ -55,10 +55,10 @@ for (const { what, times, make } of disks) {
 async function fills(t, server, disk, times) {
   t.diagnostic(`SEED=${SEED}`);
   const dice = random(SEED);
-  let made = 0,
-    playing = false,
-    stalled = 0,
-    slowest = 0;
+  let made = 0;
+  let playing = false;
+  let stalled = 0;
+  let slowest = 0;
   const create = (at) => new ToldGame({ server, seed: SEED + ++made, fields: GAMES[at] });
   const games = GAMES.map((_, at) => create(at));
   /** @type {ToldGame[]} */
@@ -131,8 +131,8 @@ async function fills(t, server, disk, times) {
         await restart(() => server.kill());
         continue;
       }
-      const reached = games.map((game) => game.heard),
-        freed = Date.now();
+      const reached = games.map((game) => game.heard);
+      const freed = Date.now();
       disk.free();
       for (const [at, game] of games.entries()) {
         const on = await game.until(() => game.over || game.heard > reached[at] + 2 * game.lines.length, RECOVERY - (Date.now() - freed));

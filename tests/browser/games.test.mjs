@@ -13,7 +13,8 @@ const folder = new URL("games/", import.meta.url);
 const games = readdirSync(folder).map((name) => JSON.parse(readFileSync(new URL(name, folder))));
 const game = (variant) => games.find((g) => g.variant === variant);
 
-let server, browser;
+let server;
+let browser;
 before(async () => {
   [server, browser] = await Promise.all([startServer(), Browser.start()]);
 });

@@ -7,8 +7,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { startServer } from "./support/server.mjs";
 import { isGone, noFaults, random, ToldGame } from "./support/told.mjs";
 
-const KILLS = Number(process.env.KILLS ?? 30),
-  TABLES = 20;
+const KILLS = Number(process.env.KILLS ?? 30);
+const TABLES = 20;
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const VARIANTS = [
   "reversi",
@@ -44,8 +44,8 @@ test(`A8 A23 ${KILLS} kills with ${TABLES} games at once: what was told is store
   const games = Array.from({ length: TABLES }, create);
   /** @type {ToldGame[]} those that ended and were told so */
   const finished = [];
-  let playing = true,
-    steps = 0;
+  let playing = true;
+  let steps = 0;
 
   /** Plays at one table until the server goes away. @param {number} at */
   const play = async (at) => {

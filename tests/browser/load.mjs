@@ -197,16 +197,16 @@ export async function load({ tables, seconds, clients = Math.ceil(tables / 500),
     const setUp = performance.now();
     await all("begin");
     const began = performance.now();
-    const memory = { start: server.memory() },
-      processor = server.processor();
+    const memory = { start: server.memory() };
+    const processor = server.processor();
     const playing = all("play", { seconds });
     playing.catch(() => {});
     await Promise.race([sleep(seconds * 500), playing]);
     memory.middle = server.memory();
     const lags = await playing;
     memory.end = server.memory();
-    const took = (performance.now() - began) / 1000,
-      used = server.processor() - processor;
+    const took = (performance.now() - began) / 1000;
+    const used = server.processor() - processor;
     const log = { most: mostLog(), end: NaN };
     const results = await all("end");
     await sleep(idle * 1000);
@@ -238,8 +238,8 @@ export async function load({ tables, seconds, clients = Math.ceil(tables / 500),
 
 /** @param {Awaited<ReturnType<typeof load>>} result */
 export function describe({ tables, clients, idle, moves, perSecond, games, p50, p99, max, memory, log, processor, lag, setUp }) {
-  const ms = (n) => `${n.toFixed(1)} ms`,
-    mb = (n) => `${n.toFixed(1)} MB`;
+  const ms = (n) => `${n.toFixed(1)} ms`;
+  const mb = (n) => `${n.toFixed(1)} MB`;
   return (
     `${tables} tables, ${games} games, ${moves} moves (${perSecond.toFixed(0)} a second), none lost, doubled or reordered\n` +
     `from a move to the opponent: median ${ms(p50)}, 99th percentile ${ms(p99)}, longest ${ms(max)}\n` +
@@ -251,8 +251,8 @@ export function describe({ tables, clients, idle, moves, perSecond, games, p50, 
 }
 
 if (isMainThread && process.argv[1] === fileURLToPath(import.meta.url)) {
-  const limit = Number(process.env.LATENCY ?? 50),
-    tables = Number(process.env.TABLES ?? 200);
+  const limit = Number(process.env.LATENCY ?? 50);
+  const tables = Number(process.env.TABLES ?? 200);
   const result = await load({
     tables,
     seconds: Number(process.env.SECONDS ?? 120),

@@ -3,10 +3,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { describe, load, LOG } from "./load.mjs";
+import { describe, LOG, load } from "./load.mjs";
 
-const SECONDS = 15,
-  LATENCY = 1000;
+const SECONDS = 15;
+const LATENCY = 1000;
 
 test("A8 A20 A23 200 tables at once: no move lost, doubled or reordered, no memory lost, a bounded log", async (t) => {
   const result = await load({ tables: 200, seconds: SECONDS });

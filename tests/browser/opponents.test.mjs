@@ -12,7 +12,8 @@ import { Table } from "./support/table.mjs";
 const GAMES = ["reversi", "gomoku", "yinsh", "laser"];
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-let server, browser;
+let server;
+let browser;
 before(async () => {
   [server, browser] = await Promise.all([startServer(), Browser.start()]);
 });
@@ -50,8 +51,8 @@ for (const game of GAMES) {
   test(`A13 ${game}: opponents from weakest to strongest, with what was measured, and where to start`, async () => {
     const { page } = await browser.visit(server);
     await page.goto(`/new/${game}`);
-    const rows = await listed(page),
-      ratings = measured(game);
+    const rows = await listed(page);
+    const ratings = measured(game);
     assert.ok(rows.length >= 12, `${rows.length} players`);
     for (const { name, style, about } of rows) assert.ok(name && style && /[.]$/.test(about), name);
     assert.deepEqual(
@@ -63,7 +64,7 @@ for (const game of GAMES) {
       for (const { id, rating } of rows) assert.equal(rating, ratings.get(id) ?? "", id);
       const rated = rows.filter(({ rating }) => rating);
       const rising = (numbers) => numbers.every((number, i) => i === 0 || number >= numbers[i - 1]);
-      assert.ok(rising(rated.map(({ rating }) => Number.parseInt(rating))), "ratings rise");
+      assert.ok(rising(rated.map(({ rating }) => Number.parseInt(rating, 10))), "ratings rise");
       assert.ok(
         rising(rated.map(({ scale }) => scale)) && rated[0].scale < 25 && rated.at(-1).scale > 75,
         "and so do the marks on the scale",
@@ -91,8 +92,8 @@ test("A2 A13 the list is used by keys alone, and remembers whom one played", asy
   const visit = await browser.visit(server);
   const { page } = visit;
   await page.goto("/new/yinsh");
-  const rows = await listed(page),
-    start = rows.findIndex(({ checked }) => checked);
+  const rows = await listed(page);
+  const start = rows.findIndex(({ checked }) => checked);
   await page.locator("input[name=second][value=computer]").focus();
   await page.keyboard.press("Tab");
   for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowDown");
@@ -146,8 +147,8 @@ test("A13 a random opponent is drawn from the list, another one another time", a
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.waitForURL(/\/g\//);
   assert.ok(names.has(await page.locator(".seat[data-side=second] .who").textContent()));
-  const visitor = new Visitor(server.base),
-    drawn = new Set();
+  const visitor = new Visitor(server.base);
+  const drawn = new Set();
   for (let i = 0; i < 12; i++) {
     const line = await visitor.join(await visitor.newGame({ variant: "gomoku", second_player: "any" }));
     drawn.add(line.state.players.second.name);
@@ -239,9 +240,11 @@ test("A6 A17 while the computer thinks one sees how far it looks", async () => {
   assert.ok(depth > 1);
   assert.match(says, /is thinking/);
   assert.equal(spoken, `${depth} moves ahead`);
-  await page.waitForFunction(
-    () => document.querySelectorAll("#moves [data-ply]").length >= 2 || (document.querySelector("#stop").click(), false),
-  );
+  await page.waitForFunction(() => {
+    const answered = document.querySelectorAll("#moves [data-ply]").length >= 2;
+    if (!answered) document.querySelector("#stop").click();
+    return answered;
+  });
   await page.waitForFunction(() => document.querySelector("#ahead").textContent === "");
 });
 

@@ -11,7 +11,8 @@ const FIRST_VISIT = 150 * 1024;
 const HOSTILE = "<img src=x onerror=alert(1)>";
 const GAMES = ["reversi", "gomoku", "yinsh", "laser"];
 
-let server, browser;
+let server;
+let browser;
 before(async () => {
   [server, browser] = await Promise.all([startServer(), Browser.start()]);
 });

@@ -226,8 +226,8 @@ test("A8 a flood is slowed down and then cut off; others do not notice", async (
 test("A20 a table has room for 64 watchers; one more is told so, and there is room again when one leaves", async () => {
   const host = new Visitor(server.base);
   const id = await host.newGame({ variant: "reversi-4x4", second: "here" });
-  const player = await host.join(id),
-    lines = [];
+  const player = await host.join(id);
+  const lines = [];
   for (let i = 0; i < 64; i++) lines.push(await new Visitor(server.base).join(id));
   const late = new Line(new Visitor(server.base), id);
   await assert.rejects(late.opened, (error) => error.status === 503 && /Too many people/.test(error.sentence));

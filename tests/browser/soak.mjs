@@ -19,17 +19,17 @@ const COMPUTERS = [
   ["reversi-6x6", "greedy"],
 ];
 /** A table makes a move so often, in milliseconds; a watcher stays for so long at most. */
-const PERIOD = 700,
-  VISIT = 8_000;
+const PERIOD = 700;
+const VISIT = 8_000;
 /** The memory allocator keeps some of what was freed, so a little growth is no leak. */
-const ALLOWED = 1.15,
-  FEW_FILES = 12;
+const ALLOWED = 1.15;
+const FEW_FILES = 12;
 
 /** @param {{ tables: number, seconds: number, every?: number }} size every: seconds between two measurements */
 export async function soak({ tables, seconds, every = 5 }) {
   const server = await startServer();
-  const { base } = server,
-    until = Date.now() + seconds * 1000;
+  const { base } = server;
+  const until = Date.now() + seconds * 1000;
   const count = { games: 0, moves: 0, watchers: 0, ended: 0 };
   const going = () => Date.now() < until;
   /** @type {Map<number, string>} the game at each table */

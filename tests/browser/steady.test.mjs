@@ -16,7 +16,8 @@ const SIZES = [
   [1920, 1080],
 ];
 
-let server, browser;
+let server;
+let browser;
 before(async () => {
   [server, browser] = await Promise.all([startServer(), Browser.start()]);
 });

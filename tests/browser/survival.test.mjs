@@ -9,7 +9,8 @@ import { Table } from "./support/table.mjs";
 
 const BROKEN = [/ERR_CONNECTION_REFUSED/, /WebSocket connection to .* failed/];
 
-let server, browser;
+let server;
+let browser;
 before(async () => {
   [server, browser] = await Promise.all([startServer(), Browser.start()]);
 });

@@ -6,7 +6,8 @@ import { Browser } from "./support/browser.mjs";
 import { startServer } from "./support/server.mjs";
 import { Table } from "./support/table.mjs";
 
-let server, browser;
+let server;
+let browser;
 before(async () => {
   [server, browser] = await Promise.all([startServer(), Browser.start()]);
 });

@@ -8,8 +8,8 @@ import { startServer } from "./support/server.mjs";
 import { retry, visitor } from "./support/told.mjs";
 
 /** Test machines are slow and shared; without the right order an answer takes from half a minute to for ever. */
-const ANSWER = 5_000,
-  GIVE_UP = 15_000;
+const ANSWER = 5_000;
+const GIVE_UP = 15_000;
 const STRONGEST = [
   ["reversi", "oracle"],
   ["gomoku", "grandmaster"],

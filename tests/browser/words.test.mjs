@@ -13,7 +13,8 @@ const MUST_PASS = "OX-------------- X";
 const AUTOMATIC = { settings: { motion: "off", sound: "off" } };
 const COMPUTER = { second: "computer", second_player: "random-moves" };
 
-let server, browser;
+let server;
+let browser;
 before(async () => {
   [server, browser] = await Promise.all([startServer(), Browser.start()]);
 });
@@ -249,8 +250,8 @@ test("A11 the position that is copied is the one on the board", async () => {
   const visit = await browser.visit(server);
   // Says which position it is, also if the server does not yet.
   await visit.page.route(/\/ply\/\d+$/, async (route) => {
-    const answer = await route.fetch(),
-      past = await answer.json();
+    const answer = await route.fetch();
+    const past = await answer.json();
     await route.fulfill({ response: answer, json: { position: `position ${past.ply}`, ...past } });
   });
   const table = await Table.start(visit, { variant: "reversi" });

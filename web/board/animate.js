@@ -11,13 +11,13 @@ import { beamElement, burst } from "./beam.js";
 import { other } from "./pieces.js";
 import { mix, rest, settleIn, smooth } from "./timeline.js";
 
-const PUT = 260,
-  SLIDE = 280,
-  FLIP = 300,
-  TURN = 280,
-  SWAP = 380,
-  TAKE = 300,
-  BURST = 560;
+const PUT = 260;
+const SLIDE = 280;
+const FLIP = 300;
+const TURN = 280;
+const SWAP = 380;
+const TAKE = 300;
+const BURST = 560;
 /** From one ring of a wave of flips to the next. */
 const WAVE = 75;
 
@@ -43,7 +43,13 @@ export function tracksOf(stage, events, { carried = null, tell } = {}) {
 
   const add = (/** @type {BoardEvent} */ event, /** @type {Track} */ track) => {
     const { begin } = track;
-    tracks.push({ ...track, begin: () => (begin?.(), tell?.(event)) });
+    tracks.push({
+      ...track,
+      begin: () => {
+        begin?.();
+        tell?.(event);
+      },
+    });
     return track.start + track.length;
   };
 
@@ -170,7 +176,10 @@ function fly(stage, piece, from, to, start, length, height, inHand) {
       const lift = inHand ? height * (1 - t) : 4 * height * t * (1 - t);
       piece.pose({ place: { x: mix(from.x, to.x, way), y: mix(from.y, to.y, way) }, lift });
     },
-    end: () => (stage.pieces.append(piece.group), piece.rest()),
+    end: () => {
+      stage.pieces.append(piece.group);
+      piece.rest();
+    },
   };
 }
 
@@ -207,17 +216,23 @@ function shatter(stage, piece, start) {
   return {
     start,
     length: BURST,
-    begin: () => (piece.group.remove(), stage.air.append(group)),
+    begin: () => {
+      piece.group.remove();
+      stage.air.append(group);
+    },
     step: scatter,
-    end: () => (group.remove(), piece.group.remove()),
+    end: () => {
+      group.remove();
+      piece.group.remove();
+    },
   };
 }
 
 /** How far along the way a place lies, 0 to 1, or null if it is not on it. @param {Place} from @param {Place} to @param {Place} place */
 function along(from, to, place) {
-  const dx = to.x - from.x,
-    dy = to.y - from.y,
-    square = dx * dx + dy * dy;
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const square = dx * dx + dy * dy;
   if (square === 0) return null;
   const t = ((place.x - from.x) * dx + (place.y - from.y) * dy) / square;
   const off = Math.abs((place.x - from.x) * dy - (place.y - from.y) * dx) / Math.sqrt(square);

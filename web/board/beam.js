@@ -23,8 +23,8 @@ export function corners(beam, places) {
   if (beam.end === "edge") {
     const leaves = beam.path.at(-1)?.leaves;
     const from = before ?? way[0];
-    let dx = Math.sign(last.x - from.x),
-      dy = Math.sign(last.y - from.y);
+    let dx = Math.sign(last.x - from.x);
+    let dy = Math.sign(last.y - from.y);
     if (typeof leaves === "number") {
       // Directions are the board's; on a board seen from the other side they are the opposite on the screen.
       const [ux, uy] = [
@@ -50,8 +50,8 @@ function orientation(beam, places) {
   for (let i = 0; i + 1 < beam.path.length; i++) {
     const leaves = beam.path[i].leaves;
     if (leaves === null) continue;
-    const a = places[beam.path[i].at],
-      b = places[beam.path[i + 1].at];
+    const a = places[beam.path[i].at];
+    const b = places[beam.path[i + 1].at];
     const along = [a.y - b.y, b.x - a.x, b.y - a.y, a.x - b.x][leaves];
     return along < 0 ? -1 : 1;
   }
@@ -67,7 +67,7 @@ export function beamElement(beam, places) {
   const way = corners(beam, places);
   const lengths = way.slice(1).map((p, i) => Math.hypot(p.x - way[i].x, p.y - way[i].y));
   const total = lengths.reduce((sum, n) => sum + n, 0);
-  const d = "M" + way.map(({ x, y }) => `${x} ${y}`).join("L");
+  const d = `M${way.map(({ x, y }) => `${x} ${y}`).join("L")}`;
   const strokes = ["halo", "glow", "core"].map((name) => svg("path", { class: name, d, pathLength: 1 }));
   const head = svg("circle", { class: "head", r: 0.16 });
   // Light gathers where it is turned.
@@ -79,8 +79,8 @@ export function beamElement(beam, places) {
   const group = svg("g", { class: "beam", "data-side": beam.side }, ...strokes, ...flares.map(({ flare }) => flare), head);
   const grow = (/** @type {number} */ t) => {
     for (const stroke of strokes) stroke.setAttribute("stroke-dasharray", `${t} 2`);
-    let left = t * total,
-      i = 0;
+    let left = t * total;
+    let i = 0;
     while (i < lengths.length - 1 && left > lengths[i]) left -= lengths[i++];
     for (const { flare, after } of flares) flare.style.opacity = after < i || t === 1 ? "1" : "0";
     const [a, b] = [way[i], way[i + 1] ?? way[i]];

@@ -59,8 +59,8 @@ export class Choosing {
       taps,
       board: { highlights, stage },
     } = this;
-    const next = taps.next(),
-      first = taps.first();
+    const next = taps.next();
+    const first = taps.first();
     const chosen = taps.path.flatMap(({ tap }) => (tap && "point" in tap ? [tap.point] : []));
     const leaves = [...next.points].filter((point) => taps.peek({ point })?.move !== null);
     highlights.set("can", taps.chosen ? [] : next.points);

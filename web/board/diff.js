@@ -52,8 +52,8 @@ export function differences(stage, pieces) {
   for (const [from, stands] of gone) {
     for (const [to, piece] of added) {
       if (stands.kind !== piece.kind || stands.side !== piece.side) continue;
-      const a = stage.places[from],
-        b = stage.places[to];
+      const a = stage.places[from];
+      const b = stage.places[to];
       // A piece that only moved keeps its facing more often than not.
       pairs.push({ from, to, far: Math.hypot(a.x - b.x, a.y - b.y) + (stands.is(piece) ? 0 : 0.4) });
     }
@@ -62,8 +62,8 @@ export function differences(stage, pieces) {
   /** @type {[import("./pieces.js").PieceElement, number, Piece][]} */
   const moved = [];
   for (const { from, to } of pairs) {
-    const stands = gone.get(from),
-      piece = added.get(to);
+    const stands = gone.get(from);
+    const piece = added.get(to);
     if (!stands || !piece) continue;
     gone.delete(from);
     added.delete(to);
@@ -78,9 +78,9 @@ export function differences(stage, pieces) {
     );
   }
   for (const [stands, to, piece] of moved) {
-    const from = stands.place,
-      angle = stands.angle,
-      place = stage.places[to];
+    const from = stands.place;
+    const angle = stands.angle;
+    const place = stage.places[to];
     stage.standing.set(to, stands);
     stands.place = place;
     stands.facing = piece.facing ?? 0;

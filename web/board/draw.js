@@ -84,8 +84,8 @@ export function draw(spec, flipped, still) {
  * @param {string} id
  */
 function squares(spec, places, id) {
-  const xs = places.map((p) => p.x),
-    ys = places.map((p) => p.y);
+  const xs = places.map((p) => p.x);
+  const ys = places.map((p) => p.y);
   const box = { x: Math.min(...xs) - 0.5, y: Math.min(...ys) - 0.5, width: 0, height: 0 };
   box.width = Math.max(...xs) + 0.5 - box.x;
   box.height = Math.max(...ys) + 0.5 - box.y;

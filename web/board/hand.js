@@ -70,14 +70,17 @@ export class Hand {
       board.choosing.tap({ point: to });
       return;
     }
-    const from = holds.place,
-      home = piece.place;
+    const from = holds.place;
+    const home = piece.place;
     board.timeline.run([
       {
         start: 0,
         length: 180,
         step: (t) => piece.pose({ place: { x: mix(from.x, home.x, rest(t)), y: mix(from.y, home.y, rest(t)) }, lift: HEIGHT * (1 - t) }),
-        end: () => (board.drawing.pieces.append(piece.group), piece.rest()),
+        end: () => {
+          board.drawing.pieces.append(piece.group);
+          piece.rest();
+        },
       },
     ]);
     // Put back where it was it stays chosen, so that it can be turned or sent elsewhere.

@@ -27,9 +27,10 @@ export class Highlights {
   set(name, points) {
     const now = new Set(points);
     const before = this.sets.get(name) ?? new Set();
-    const { spots, hints } = this.drawing;
-    for (const point of before) if (!now.has(point)) spots[point]?.classList.remove(name), hints[point]?.classList.remove(name);
-    for (const point of now) if (!before.has(point)) spots[point]?.classList.add(name), hints[point]?.classList.add(name);
+    for (const elements of [this.drawing.spots, this.drawing.hints]) {
+      for (const point of before) if (!now.has(point)) elements[point]?.classList.remove(name);
+      for (const point of now) if (!before.has(point)) elements[point]?.classList.add(name);
+    }
     this.sets.set(name, now);
   }
 
@@ -95,8 +96,8 @@ export class Highlights {
 
 /** The two places that lie furthest apart. @param {Place[]} places */
 function ends(places) {
-  let best = [places[0], places[0]],
-    far = -1;
+  let best = [places[0], places[0]];
+  let far = -1;
   for (const a of places) {
     for (const b of places) {
       const d = Math.hypot(a.x - b.x, a.y - b.y);

@@ -38,10 +38,12 @@ export class Keyboard {
     this.led = false;
     this.typed = "";
     this.typedAt = 0;
-    layer.addEventListener(
-      "keydown",
-      (e) => (board.host.classList.remove("by-pointer"), this.key(e)) && (e.preventDefault(), e.stopPropagation()),
-    );
+    layer.addEventListener("keydown", (e) => {
+      board.host.classList.remove("by-pointer");
+      if (!this.key(e)) return;
+      e.preventDefault();
+      e.stopPropagation();
+    });
     // Screen readers click instead of pressing a key; real pointers are handled by geometry.
     layer.addEventListener("click", (e) => e.detail === 0 && e.target instanceof SVGElement && this.act(e.target));
   }
@@ -115,8 +117,8 @@ export class Keyboard {
   neighbour([dx, dy]) {
     const { places } = this.board;
     const from = places[this.here];
-    let best = null,
-      least = Infinity;
+    let best = null;
+    let least = Infinity;
     places.forEach((p, i) => {
       const ahead = (p.x - from.x) * dx + (p.y - from.y) * dy;
       const aside = Math.abs((p.x - from.x) * dy - (p.y - from.y) * dx);
@@ -130,8 +132,8 @@ export class Keyboard {
   /** Says anew what every point is and can do. */
   update() {
     const { board } = this;
-    const next = board.choosing.taps.next(),
-      first = board.choosing.taps.first();
+    const next = board.choosing.taps.next();
+    const first = board.choosing.taps.first();
     const chosen = board.choosing.taps.chosenPoint;
     const marks = new Map(board.view?.marks.map((mark) => [mark.at, mark]));
     this.targets.forEach((target, point) => {
@@ -178,8 +180,8 @@ function middle({
     bounds: [left, top, width, height],
   },
 }) {
-  let best = 0,
-    least = Infinity;
+  let best = 0;
+  let least = Infinity;
   places.forEach(({ x, y }, i) => {
     const d = Math.hypot(x - left - width / 2, y - top - height / 2);
     if (d < least - 1e-6) [best, least] = [i, d];

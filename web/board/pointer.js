@@ -58,8 +58,8 @@ export class Pointer {
     }
     const far = (/** @type {number} */ i) => Math.hypot(places[i].x - place.x, places[i].y - place.y);
     const nearest = (/** @type {Iterable<number>} */ among, /** @type {number} */ limit) => {
-      let best = -1,
-        least = limit;
+      let best = -1;
+      let least = limit;
       for (const i of among) {
         const d = far(i);
         if (d < least) [best, least] = [i, d];
@@ -77,8 +77,8 @@ export class Pointer {
 
   /** Of the groups under a place, the one whose middle is nearest. @param {Place} place @param {number[][]} groups */
   group(place, groups) {
-    let best = null,
-      least = Infinity;
+    let best = null;
+    let least = Infinity;
     for (const group of groups) {
       const all = group.map((i) => this.board.places[i]);
       if (!all.some((p) => Math.hypot(p.x - place.x, p.y - place.y) < 0.58)) continue;

@@ -6,7 +6,7 @@
 export function same(a, b) {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || !a || !b || Array.isArray(a) !== Array.isArray(b)) return false;
-  const one = Object.entries(a),
-    other = new Map(Object.entries(b));
+  const one = Object.entries(a);
+  const other = new Map(Object.entries(b));
   return one.length === other.size && one.every(([key, value]) => other.has(key) && same(value, other.get(key)));
 }

@@ -26,7 +26,10 @@ export class Taps {
       for (const tap of choice.taps) {
         const key = keyOf(tap);
         let next = at.next.get(key);
-        if (!next) at.next.set(key, (next = node(tap)));
+        if (!next) {
+          next = node(tap);
+          at.next.set(key, next);
+        }
         at = next;
       }
       at.move = choice.move;

@@ -34,8 +34,8 @@ export function describe(events, spec, names, before) {
   let passed = false;
 
   const endOfRow = () => {
-    const first = taken[0],
-      last = taken[taken.length - 1];
+    const first = taken[0];
+    const last = taken[taken.length - 1];
     if (taken.length === 1) words.push(`${first.piece.kind} ${name(first.at)} taken off`);
     else if (first && last) words.push(`row ${name(first.at)} to ${name(last.at)} taken off`);
     taken = [];
@@ -53,8 +53,8 @@ export function describe(events, spec, names, before) {
       case "slide":
       case "hop":
       case "swap": {
-        const piece = board.get(event.from),
-          other = board.get(event.to);
+        const piece = board.get(event.from);
+        const other = board.get(event.to);
         if (!piece) break;
         mover ??= piece.side;
         left.add(event.from);

@@ -54,8 +54,8 @@ export class Buttons {
    * @param {string} id @param {number | null} ms how long that takes; null: it will not
    */
   count(id, ms) {
-    const button = this.made.get(id),
-      label = this.board.spec.buttons.find((b) => b.id === id)?.label;
+    const button = this.made.get(id);
+    const label = this.board.spec.buttons.find((b) => b.id === id)?.label;
     if (!button || !label) return;
     write(/** @type {Element} */ (button.querySelector("span")), ms === null ? label : `${label} now`);
     button.style.setProperty("--time", `${ms ?? 0}ms`);

@@ -16,9 +16,9 @@ export function clockText(ms) {
 
 /** 1:02:03 or 0:12. @param {number} ms */
 export function timeText(ms) {
-  const all = Math.floor(ms / 1000),
-    seconds = String(all % 60).padStart(2, "0"),
-    minutes = Math.floor(all / 60) % 60;
+  const all = Math.floor(ms / 1000);
+  const seconds = String(all % 60).padStart(2, "0");
+  const minutes = Math.floor(all / 60) % 60;
   const hours = Math.floor(all / 3600);
   return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${seconds}` : `${minutes}:${seconds}`;
 }

@@ -5,8 +5,8 @@
 
 /** @import { Message } from "./types.js" */
 
-const FIRST_WAIT = 250,
-  LONGEST_WAIT = 8000;
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
 /** A break shorter than this is not worth a word. */
 const SILENT = 900;
 /** So long may an answer take before the line is taken for dead. */

@@ -12,18 +12,18 @@ import { Buttons, placementsHelp } from "./buttons.js";
 import { Clocks } from "./clocks.js";
 import { Connection } from "./connection.js";
 import { showKeys } from "./dialogs.js";
+import { howItEnded } from "./ending.js";
 import { listen } from "./keys.js";
 import { guard } from "./leaving.js";
 import { Looking } from "./looking.js";
 import { MoveList } from "./movelist.js";
-import { howItEnded } from "./ending.js";
+import { rememberName } from "./names.js";
 import { playable, showNow, showThinking } from "./now.js";
 import { Passing } from "./passing.js";
 import { showPause } from "./pause.js";
 import { showFigures, showReplay, showResult } from "./result.js";
 import { showSaving } from "./saving.js";
 import { Seats } from "./seats.js";
-import { rememberName } from "./names.js";
 import { Voice } from "./voice.js";
 
 /** More moves than this waiting to be shown are not shown one by one; fewer are shown faster. */
@@ -103,7 +103,10 @@ function take(message) {
     looking.set(now.state.history);
     if (looking.at === null) list.mark(now.state.ply);
   }
-  if (message.type === "moved") showThinking(null), voice.moved(message, before.state.view);
+  if (message.type === "moved") {
+    showThinking(null);
+    voice.moved(message, before.state.view);
+  }
   if (pending && state.ply > pending.ply) pending = null;
   if (fresh && message.type === "table") {
     fresh = false;
@@ -144,7 +147,7 @@ async function showMessage(message) {
   const still = rested + (behind ? 0 : BEAT * pace()) - performance.now();
   if (still > 0 && message.type === "moved" && !now.you.includes(message.side)) await new Promise((resolve) => setTimeout(resolve, still));
   if (looking.at !== null) {
-    if (message.type === "moved") message.events.slice(0, 1).forEach((event) => hear(event, now.you.includes(message.side)));
+    if (message.type === "moved") for (const event of message.events.slice(0, 1)) hear(event, now.you.includes(message.side));
   } else if (message.type === "moved" && state.ply === shownPly + 1 && behind < BEHIND) {
     mine = now.you.includes(message.side);
     board.offer([]);
@@ -184,8 +187,8 @@ function announce({ events, side }) {
 
 /** Everything around the board, and what can be done on it. */
 function present() {
-  const { state, you } = now,
-    choices = playable(now);
+  const { state, you } = now;
+  const choices = playable(now);
   seats.set(now);
   showNow(game, now);
   showResult(game, now);

@@ -9,8 +9,8 @@ import "../header.js";
 
 /** @typedef {{ id: string, board: BoardSpec, view: View, moves: { events: BoardEvent[], view: View }[] }} Demo */
 
-const BETWEEN = 1300,
-  AT_THE_END = 4000;
+const BETWEEN = 1300;
+const AT_THE_END = 4000;
 
 const sleep = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
 

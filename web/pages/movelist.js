@@ -65,7 +65,10 @@ export class MoveList {
     const button = this.buttons[ply - 1];
     button?.setAttribute("aria-current", "true");
     const { host } = this;
-    if (!button) return void (host.scrollTop = 0);
+    if (!button) {
+      host.scrollTop = 0;
+      return;
+    }
     const top = button.getBoundingClientRect().top - host.getBoundingClientRect().top + host.scrollTop;
     const seen = top >= host.scrollTop + 4 && top + button.offsetHeight <= host.scrollTop + host.clientHeight - 4;
     if (!seen) host.scrollTop = top - (host.clientHeight - button.offsetHeight) / 2;

@@ -43,7 +43,10 @@ function showSides() {
     const shown = part.getAttribute("data-clock") === value("clock");
     show(part, shown);
     // What cannot be seen cannot be put right either, and must not keep the game from starting.
-    for (const input of part.querySelectorAll("input")) (input.disabled = !shown), (input.required = shown);
+    for (const input of part.querySelectorAll("input")) {
+      input.disabled = !shown;
+      input.required = shown;
+    }
   }
   for (const part of document.querySelectorAll("[data-start]")) show(part, part.getAttribute("data-start") === value("start"));
 }

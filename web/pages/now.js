@@ -22,11 +22,11 @@ export const playable = ({ state, choices }) => (state.outcome || state.paused |
  */
 export function turnWords(game, { state, you, choices }) {
   const {
-      to_move,
-      view: { prompt },
-    } = state,
-    mover = state.players[to_move],
-    side = game.sides[to_move].name;
+    to_move,
+    view: { prompt },
+  } = state;
+  const mover = state.players[to_move];
+  const side = game.sides[to_move].name;
   const name = mover.name === side ? "" : mover.name;
   if (state.outcome) return { says: "Final position", hint: "" }; // who won and why is in the panel below
   if (state.paused) return { says: "Paused", hint: "" };
@@ -70,8 +70,8 @@ export function showNow(game, standing) {
 
 /** How far the thinking is; `null` when nobody thinks. @param {Extract<Message, { type: "thinking" }> | null} thinking */
 export function showThinking(thinking) {
-  const bar = byId("thinking"),
-    { depth = 0, share = 0 } = thinking ?? {};
+  const bar = byId("thinking");
+  const { depth = 0, share = 0 } = thinking ?? {};
   // Who thinks for a known time fills the bar evenly; what is reported on the way can only be behind. Without motion the
   // bar would be full at once, so there it goes by the reports.
   const ms = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : (thinking?.ms ?? 0);
@@ -97,8 +97,8 @@ export function offerWords({ state, you }) {
   for (const kind of /** @type {const} */ (["draw", "takeback", "pause"])) {
     const by = state.offers[kind];
     if (!by) continue;
-    const mine = you.includes(by),
-      { name } = state.players[by];
+    const mine = you.includes(by);
+    const { name } = state.players[by];
     const words = {
       draw: mine ? "You have offered a draw." : `${name} offers a draw.`,
       takeback: mine ? "You have asked to take a move back." : `${name} would like to take a move back.`,
@@ -111,8 +111,8 @@ export function offerWords({ state, you }) {
 
 /** @param {Standing} standing */
 function showOffer(standing) {
-  const box = byId("offer"),
-    offer = offerWords(standing);
+  const box = byId("offer");
+  const offer = offerWords(standing);
   show(box, offer !== null);
   if (!offer) return;
   box.dataset.kind = offer.kind;

@@ -23,13 +23,13 @@ function words({ state, you, choices }) {
 export function showPause(standing, lookingBack) {
   const { state, you } = standing;
   const paused = Boolean(state.paused) && !state.outcome;
-  const card = byId("paused"),
-    board = byId("board"),
-    resume = byId("resume");
+  const card = byId("paused");
+  const board = byId("board");
+  const resume = byId("resume");
   const shown = paused && !lookingBack;
   const focused = document.activeElement;
-  const appears = shown && card.hidden,
-    goes = !shown && !card.hidden;
+  const appears = shown && card.hidden;
+  const goes = !shown && !card.hidden;
   byId("main").classList.toggle("paused", paused);
   board.inert = shown;
   if (paused) write(byId("paused-says"), words(standing));

@@ -10,8 +10,8 @@ import { SIDES } from "./seats.js";
 
 /** @param {GameInfo} game @param {Standing} standing */
 export function showResult(game, standing) {
-  const { state, you } = standing,
-    end = state.outcome;
+  const { state, you } = standing;
+  const end = state.outcome;
   show(byId("result"), Boolean(end));
   if (!end) return;
   write(byId("result-title"), endTitle(game, standing));

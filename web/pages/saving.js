@@ -17,8 +17,8 @@ let unsaved = false;
 export function showSaving({ saved = true }, speak) {
   if (unsaved === !saved) return;
   unsaved = !saved;
-  const banner = byId("unsaved"),
-    text = unsaved ? UNSAVED : SAVED;
+  const banner = byId("unsaved");
+  const text = unsaved ? UNSAVED : SAVED;
   clearTimeout(timer);
   write(byId("unsaved-says"), text);
   banner.classList.toggle("over", !unsaved);

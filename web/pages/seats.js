@@ -56,8 +56,8 @@ export class Seats {
 
   /** How strong a computer player was measured to be. @param {Side} side @param {Person} person */
   rate(side, { rating }) {
-    const rated = this.part(side, ".rated"),
-      text = rating ? `${rating.elo} ± ${rating.error}` : "";
+    const rated = this.part(side, ".rated");
+    const text = rating ? `${rating.elo} ± ${rating.error}` : "";
     if (rated.textContent === text) return;
     rated.replaceChildren(...(rating ? [String(rating.elo), element("small", {}, ` ± ${rating.error}`)] : []));
   }

@@ -94,8 +94,8 @@ export class Voice {
 
   /** @param {Pick<MovedMessage, "move" | "side" | "events">} move @param {View} before @returns {string} */
   describe({ move, side, events }, before) {
-    const name = this.called(side),
-      own = this.you.length === 1 && this.you[0] === side;
+    const name = this.called(side);
+    const own = this.you.length === 1 && this.you[0] === side;
     if (events.some(({ event }) => event === "pass")) return own ? "You pass." : `${name} passes.`;
     // Pieces belong to colours, moves to people: the board speaks of the pieces, and who moved is said by name.
     const names = { first: this.game.sides.first.name, second: this.game.sides.second.name };

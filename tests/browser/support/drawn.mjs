@@ -13,8 +13,8 @@ export function record(step) {
   Object.assign(globalThis, { plygroundSeen: seen });
   if (step !== null) {
     const native = requestAnimationFrame.bind(globalThis);
-    let clock = 0,
-      frame = -1;
+    let clock = 0;
+    let frame = -1;
     globalThis.requestAnimationFrame = (callback) =>
       native((now) => {
         if (now !== frame) [frame, clock] = [now, clock + step];
@@ -41,8 +41,8 @@ export function record(step) {
   };
   /** One pose of a piece. */
   const pose = (group, transform) => {
-    const piece = know(group),
-      lift = height(transform);
+    const piece = know(group);
+    const lift = height(transform);
     piece.lift = Math.max(piece.lift, lift);
     if (piece.comes && lift > 0.3) {
       piece.comes = false;
@@ -61,8 +61,8 @@ export function record(step) {
   };
   /** It has come to rest among the others. */
   const rests = (group) => {
-    const piece = know(group),
-      at = place(group);
+    const piece = know(group);
+    const at = place(group);
     if (far(at, piece.rest)) seen.push({ what: "move", from: piece.rest, ...at, lift: piece.lift });
     Object.assign(piece, { rest: at, angle: angle(body(group)), lift: 0, turning: false, comes: false });
   };
@@ -84,8 +84,8 @@ export function record(step) {
         continue;
       }
       if (attributeName === "stroke-dasharray" && target.classList.contains("core") && layer(target)) {
-        const beam = target.parentElement,
-          grown = Number.parseFloat(target.getAttribute("stroke-dasharray") ?? "");
+        const beam = target.parentElement;
+        const grown = Number.parseFloat(target.getAttribute("stroke-dasharray") ?? "");
         if (!beam || pieces.has(beam) || grown <= 0 || grown >= 1) continue;
         pieces.set(beam, {});
         seen.push({ what: "beam", side: beam.dataset.side });
@@ -93,8 +93,8 @@ export function record(step) {
       const group = target.closest("g.piece");
       if (!group || !layer(group)) continue;
       if (attributeName === "style" && target === group) {
-        const piece = know(group),
-          shown = opacity(group);
+        const piece = know(group);
+        const shown = opacity(group);
         if (shown === 0) piece.comes = true;
         if (shown < 0.9 && !piece.comes && !piece.goes && height(body(group)) > 0.5 && piece.lift > 0.5 && piece.fades) {
           piece.goes = true;

@@ -17,8 +17,8 @@ export async function contrasts(browser, page) {
       const line = mark.querySelector(".line");
       const style = getComputedStyle(line);
       if (getComputedStyle(mark).display === "none" || (style.stroke === "none" && style.fill === "rgba(0, 0, 0, 0)")) return [];
-      const matrix = line.getScreenCTM(),
-        whole = line.getTotalLength();
+      const matrix = line.getScreenCTM();
+      const whole = line.getTotalLength();
       const inside = style.stroke === "none" ? 0.5 : 1; // a dot is looked at inside its outline
       const places = Array.from({ length: samples }, (_, i) => {
         const { x, y } = line.getPointAtLength((whole * (i + 0.5)) / samples);
@@ -32,8 +32,12 @@ export async function contrasts(browser, page) {
   const drawn = await picture();
   const hide = (selector, hidden) =>
     page.evaluate(
-      ([what, so]) =>
-        document.querySelectorAll(what).forEach((g) => (so ? g.setAttribute("visibility", "hidden") : g.removeAttribute("visibility"))),
+      ([what, so]) => {
+        for (const g of document.querySelectorAll(what)) {
+          if (so) g.setAttribute("visibility", "hidden");
+          else g.removeAttribute("visibility");
+        }
+      },
       [selector, hidden],
     );
   // A dot is on its piece, a frame on the board.
@@ -80,6 +84,9 @@ const readers = new WeakMap();
 /** An empty page that reads pictures: the pages of the product may not. */
 function reader(browser) {
   let page = readers.get(browser);
-  if (!page) readers.set(browser, (page = browser.chrome.newPage()));
+  if (!page) {
+    page = browser.chrome.newPage();
+    readers.set(browser, page);
+  }
   return page;
 }

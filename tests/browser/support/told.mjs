@@ -69,15 +69,17 @@ export class ToldGame {
     this.lines = this.people.map((person) => new Line(person, this.id));
     for (const line of this.lines) {
       line.hear = (message) => this.hear(line, message);
-      line.socket.on("close", () => ((line.gone = true), this.wake()));
+      line.socket.on("close", () => {
+        line.gone = true;
+        this.wake();
+      });
     }
     await Promise.all(this.lines.map((line) => line.opened));
     await this.until(() => this.lines.every(({ state }) => state));
-    this.lines.forEach(
-      (line, i) =>
-        line.you.join() === ["first", "second"][i] ||
-        this.fault(`after ${this.told.length} moves the seat ${i} is not one's own: ${line.you}`),
-    );
+    for (const [i, line] of this.lines.entries()) {
+      if (line.you.join() === ["first", "second"][i]) continue;
+      this.fault(`after ${this.told.length} moves the seat ${i} is not one's own: ${line.you}`);
+    }
   }
 
   /** Compares after a restart: what is stored is what was told, or that and what was asked for. */
@@ -177,8 +179,8 @@ export class ToldGame {
   }
 
   async ask(asked, patience) {
-    const { mover } = this,
-      { ply } = mover.state;
+    const { mover } = this;
+    const { ply } = mover.state;
     this.asked = asked;
     this.refusals = [];
     mover.say(asked.resign ? { do: "resign" } : { do: "move", ply, move: asked.move });
@@ -198,8 +200,8 @@ export class ToldGame {
   /** The side that moved last asks to take it back, and the other side agrees. */
   async takeback(patience) {
     const { history, ply } = this.lines[0].state;
-    const line = this.lines[history.at(-1).side === "first" ? 0 : 1],
-      other = this.lines.find((l) => l !== line);
+    const line = this.lines[history.at(-1).side === "first" ? 0 : 1];
+    const other = this.lines.find((l) => l !== line);
     this.asked = { takeback: true };
     this.refusals = [];
     line.say({ do: "takeback" });
