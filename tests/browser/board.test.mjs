@@ -11,7 +11,9 @@ import { contrasts } from "./support/pixels.mjs";
 import { startServer } from "./support/server.mjs";
 import { Table } from "./support/table.mjs";
 
-const recorded = (variant) => JSON.parse(readFileSync(new URL(`games/${variant}.json`, import.meta.url))).moves;
+const recorded = (/** @type {string} */ variant) =>
+  JSON.parse(readFileSync(new URL(`games/${variant}.json`, import.meta.url), "utf8")).moves;
+/** @type {Record<string, Record<string, string>>} */
 const NAMES = {
   reversi: { first: "Dark", second: "Light" },
   gomoku: { first: "Black", second: "White" },
@@ -19,8 +21,11 @@ const NAMES = {
   laser: { first: "Blue", second: "Red" },
 };
 
+/** @type {import("./support/server.mjs").Server} */
 let server;
+/** @type {import("./support/browser.mjs").Browser} */
 let browser;
+/** @type {Visitor} */
 let visitor;
 before(async () => {
   [server, browser] = await Promise.all([startServer(), Browser.start()]);
@@ -33,7 +38,7 @@ after(async () => {
 });
 
 /** A game at one screen with some recorded moves made. @returns {Promise<string>} its id */
-async function played(variant, plies, fields = {}) {
+async function played(/** @type {string} */ variant, /** @type {number} */ plies, fields = {}) {
   const id = await visitor.newGame({ variant, first: "here", second: "here", clock: "none", ...fields });
   const line = await visitor.join(id);
   for (const { move } of recorded(variant).slice(0, plies)) await line.play(move);
@@ -68,7 +73,7 @@ const marked = (page) =>
   });
 
 test("A5 what a move was about is read from its events", () => {
-  const read = (events) =>
+  const read = (/** @type {import("../../web/board/types.js").BoardEvent[]} */ events) =>
     Object.fromEntries(
       Object.entries(lastMove(events))
         .map(([key, set]) => [key, [...set]])
@@ -85,24 +90,26 @@ test("A5 what a move was about is read from its events", () => {
     { moved: [4], origin: [1], changed: [2, 3] },
   );
   assert.deepEqual(read([{ event: "swap", from: 1, to: 2 }]), { moved: [2], origin: [1], changed: [1] });
+  /** @type {import("../../web/board/types.js").Beam} */
   const beam = { event: "beam", side: "first", path: [{ at: 9, leaves: null }], end: "destroyed" };
   assert.deepEqual(read([{ event: "turn", at: 7, clockwise: true }, beam, { event: "take", at: 7, destroyed: true }]), {
     hit: [7],
     beams: [beam],
   });
-  const take = (at) => ({ event: "take", at, destroyed: false });
+  const take = (/** @type {number} */ at) => /** @type {const} */ ({ event: "take", at, destroyed: false });
   assert.deepEqual(read([1, 2, 3, 4, 5].map(take)), { rows: [[1, 2, 3, 4, 5]] });
   assert.deepEqual(read([take(8)]), { origin: [8] });
   assert.deepEqual(read([{ event: "pass", side: "first" }]), {});
 });
 
 test("A20 what happened in a move is said in words", async () => {
-  const first = async (variant, plies) => {
+  const first = async (/** @type {string} */ variant, /** @type {number} */ plies) => {
     const id = await played(variant, plies);
-    const past = async (ply) => (await visitor.fetch(`/g/${id}/ply/${ply}`)).json();
+    const past = async (/** @type {number} */ ply) => (await visitor.fetch(`/g/${id}/ply/${ply}`)).json();
     const page = await (await visitor.fetch(`/g/${id}`)).text();
     const spec = JSON.parse(/<script[^>]*id="data"[^>]*>(.*?)<\/script>/s.exec(page)[1]).board;
-    return async (ply) => describe((await past(ply)).events, spec, NAMES[variant.split("-")[0]], (await past(ply - 1)).view);
+    return async (/** @type {number} */ ply) =>
+      describe((await past(ply)).events, spec, NAMES[variant.split("-")[0]], (await past(ply - 1)).view);
   };
   const reversi = await first("reversi", 2);
   assert.match(await reversi(1), /^Dark: [a-h][1-8], 1 disc flipped$/);
@@ -117,7 +124,8 @@ test("A20 what happened in a move is said in words", async () => {
     said.some((text) => /^(White|Black): row \w+ to \w+ taken off$/.test(text)),
     said.join("\n"),
   );
-  const full = recorded("yinsh").findIndex(({ move }, i) => i > 30 && move.includes("-")) + 1;
+  const full =
+    recorded("yinsh").findIndex((/** @type {{ move: string }} */ { move }, /** @type {number} */ i) => i > 30 && move.includes("-")) + 1;
   assert.match(await (await first("yinsh", full))(full), /^(White|Black): ring \w+ to \w+(, \d+ markers? flipped)?$/);
   const laser = await first("laser", recorded("laser").length);
   const shots = [];
@@ -131,7 +139,7 @@ test("A20 what happened in a move is said in words", async () => {
     shots.join("\n"),
   );
   const four = await first("reversi-4x4", recorded("reversi-4x4").length);
-  const pass = recorded("reversi-4x4").findIndex(({ move }) => move === "--");
+  const pass = recorded("reversi-4x4").findIndex((/** @type {{ move: string }} */ { move }) => move === "--");
   assert.match(await four(pass + 1), /^(Dark|Light) passes$/);
 });
 
@@ -146,9 +154,10 @@ for (const [variant, plies] of Object.entries(MARKED)) {
         await page.goto(`/g/${id}`);
         await page.locator("#board [data-name][aria-label]").first().waitFor();
         for (const ply of plies) {
-          await page.evaluate((n) => document.querySelector(`#moves [data-ply="${n}"]`)?.click(), ply);
+          await page.evaluate((n) => document.querySelector(/** @type {"button"} */ (`#moves [data-ply="${n}"]`))?.click(), ply);
           await page.waitForFunction(
-            (n) => n === document.querySelectorAll("#moves [data-ply]").length || document.querySelector("#main.looking-back"),
+            (/** @type {number} */ n) =>
+              n === document.querySelectorAll("#moves [data-ply]").length || document.querySelector("#main.looking-back"),
             ply,
           );
           await page.waitForTimeout(250);
@@ -174,7 +183,7 @@ test("A5 A7 the mark is right when one joins, looks back, flips the board and af
   await page.keyboard.press("f");
   assert.deepEqual(await marked(page), now, "flipped");
   const where = await page.evaluate(() => {
-    const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+    const box = (/** @type {string} */ selector) => document.querySelector(selector).getBoundingClientRect();
     const [a, b] = [box("#board .last.moved .line"), box("#board [data-name=e6]")];
     return Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);
   });
@@ -188,7 +197,7 @@ test("A5 A7 the mark is right when one joins, looks back, flips the board and af
   assert.deepEqual(await marked(page), now, "back in the game");
 
   const moves = recorded("reversi-4x4");
-  const pass = moves.findIndex(({ move }) => move === "--");
+  const pass = moves.findIndex((/** @type {{ move: string }} */ { move }) => move === "--");
   await page.goto(`/g/${await played("reversi-4x4", pass + 1)}`);
   await page.locator("#board .last.moved").waitFor();
   assert.deepEqual((await marked(page)).moved, [moves[pass - 1].move], "the pass marks nothing");
@@ -207,7 +216,7 @@ test("R2 legal squares have dots in Reversi to the end, and never in Gomoku or Y
   const { page } = await visit();
   const seen = () =>
     page.locator("#board .hint.place").evaluateAll((all) => all.filter((h) => Number(getComputedStyle(h).opacity) > 0.5).length);
-  const full = readFileSync(new URL("games/reversi-6x6.json", import.meta.url));
+  const full = readFileSync(new URL("games/reversi-6x6.json", import.meta.url), "utf8");
   const { moves } = JSON.parse(full);
   let checked = 0;
   for (let plies = moves.length - 9; plies < moves.length; plies += 2) {
@@ -269,7 +278,7 @@ test("L2 a piece that can be swapped with keeps its ring when it moved last", as
   await line.play("d5d4");
   await line.close();
   await page.goto(`/g/${id}`);
-  const table = new Table({ page });
+  const table = new Table(/** @type {any} */ ({ page }));
   await table.ready();
   await table.turn();
   await table.point("d3");
@@ -288,7 +297,7 @@ test("A4 two people at one screen: a quick click after a move counts, a double c
   const { page } = await visit({ motion: "slow" });
   const id = await played("gomoku", 0);
   await page.goto(`/g/${id}`);
-  const table = new Table({ page });
+  const table = new Table(/** @type {any} */ ({ page }));
   await table.ready();
   await table.turn();
   const [h8, i8, j8] = [await table.place("h8"), await table.place("i8"), await table.place("j8")];
@@ -300,8 +309,10 @@ test("A4 two people at one screen: a quick click after a move counts, a double c
   await table.turn();
   const refusals = await page.evaluate(() => {
     globalThis.refusals = 0;
-    const count = (all) => {
-      globalThis.refusals += all.filter(({ target }) => target.classList.contains("refused")).length;
+    const count = (/** @type {any[]} */ all) => {
+      globalThis.refusals += all.filter(
+        (/** @type {MutationRecord} */ { target }) => target instanceof Element && target.classList.contains("refused"),
+      ).length;
     };
     new MutationObserver(count).observe(document.querySelector("#board"), { subtree: true, attributeFilter: ["class"] });
     return globalThis.refusals;
@@ -319,15 +330,16 @@ test("A5 A8 an animation that fails does not stop the game", async () => {
     const made = await visit({ motion: "normal" });
     made.expect(/console: /, /unknown|broken|undefined|null/);
     const { page } = made;
+    /** @type {string[]} */
     const asked = [];
     await page.routeWebSocket(/\/ws$/, (line) => {
       const beyond = line.connectToServer();
       line.onMessage((message) => {
-        asked.push(JSON.parse(message).do);
+        asked.push(JSON.parse(String(message)).do);
         beyond.send(message);
       });
       beyond.onMessage((message) => {
-        const said = JSON.parse(message);
+        const said = JSON.parse(String(message));
         // Something that no board can draw.
         if (how === "event" && said.type === "moved" && said.ply === 1)
           said.events.push({ event: "put", at: 9999, piece: { kind: "disc", side: "first" } });
@@ -357,7 +369,8 @@ test("A5 A8 an animation that fails does not stop the game", async () => {
 });
 
 test("A18 alternative pieces have the colours of their names, in light and dark", async () => {
-  const brightness = ([r, g, b]) => (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
+  const brightness = (/** @type {number[]} */ [r, g, b]) => (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
+  /** @type {Record<string, (rgb: number[]) => boolean>} */
   const FITS = {
     White: (c) => brightness(c) > 0.85,
     Light: (c) => brightness(c) > 0.85,
@@ -367,8 +380,9 @@ test("A18 alternative pieces have the colours of their names, in light and dark"
     Red: ([r, g, b]) => r > 1.5 * g && r > 1.5 * b,
   };
   for (const theme of ["light", "dark"]) {
-    const colours = async (pieces) => {
+    const colours = async (/** @type {string} */ pieces) => {
       const { page } = await visit({ theme, pieces });
+      /** @type {Record<string, Record<string, number[]>>} */
       const out = {};
       for (const variant of Object.keys(NAMES)) {
         await page.goto(`/g/${await played(variant, 0)}`);

@@ -6,6 +6,7 @@ import { Visitor } from "./support/client.mjs";
 import { startServer } from "./support/server.mjs";
 import { visitor } from "./support/told.mjs";
 
+/** @type {import("./support/server.mjs").Server} */
 let server;
 before(async () => {
   server = await startServer();
@@ -13,22 +14,28 @@ before(async () => {
 after(() => server?.remove());
 
 /** Joins if there is room. @returns {Promise<import("./support/client.mjs").Line | null>} */
-const tryJoin = (person, id) =>
-  person.join(id).catch((error) => {
+const tryJoin = (/** @type {import("./support/client.mjs").Visitor} */ person, /** @type {string} */ id) =>
+  person.join(id).catch((/** @type {Error & { status: number, sentence: string }} */ error) => {
     assert.ok([429, 503].includes(error.status), `refused politely: ${error.message}`);
     assert.match(error.sentence, /^[A-Z].*\.$/, "with a sentence");
-    return null;
+    return /** @type {import("./support/client.mjs").Line} */ (null);
   });
 
 /** Joins as often as told. @returns {Promise<import("./support/client.mjs").Line[]>} those that got in */
-async function crowd(id, count, person) {
+async function crowd(
+  /** @type {string} */ id,
+  /** @type {number} */ count,
+  /** @type {import("./support/client.mjs").Visitor} */ person = undefined,
+) {
   const lines = [];
   for (let i = 0; i < count; i++) lines.push(await tryJoin(person ?? visitor(server.base), id));
   return lines.filter(Boolean);
 }
 
-const open = (lines) => lines.filter(({ socket }) => socket.readyState === socket.OPEN).length;
-const closeAll = (lines) => Promise.all(lines.map((line) => line.close()));
+const open = (/** @type {import("./support/client.mjs").Line[]} */ lines) =>
+  lines.filter((/** @type {import("./support/client.mjs").Line} */ { socket }) => socket.readyState === socket.OPEN).length;
+const closeAll = (/** @type {import("./support/client.mjs").Line[]} */ lines) =>
+  Promise.all(lines.map((/** @type {import("./support/client.mjs").Line} */ line) => line.close()));
 
 test("A20 a hundred watchers do not keep the players out of their game", async (t) => {
   const [host, guest] = [visitor(server.base), visitor(server.base)];

@@ -9,6 +9,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Line, sentence, Visitor } from "./support/client.mjs";
 import { Server, startServer } from "./support/server.mjs";
 
+/** @type {import("./support/server.mjs").Server} */
 let server;
 before(async () => {
   server = await startServer();
@@ -22,20 +23,20 @@ function dial(base, text) {
     const began = performance.now();
     const socket = /** @type {any} */ (net.connect(Number(port), hostname, () => socket.write(text, () => resolve(socket))));
     socket.heard = "";
-    socket.on("data", (part) => (socket.heard += part));
+    socket.on("data", (/** @type {string} */ part) => (socket.heard += part));
     socket.on("error", () => {});
     socket.over = new Promise((ended) => socket.on("close", () => ended(performance.now() - began)));
     socket.over.then(() => resolve(socket)); // also one that was cut off before it could write
   });
 }
 
-const half = (base) => `GET / HTTP/1.1\r\nHost: ${new URL(base).host}\r\nX-Half: `;
+const half = (/** @type {string} */ base) => `GET / HTTP/1.1\r\nHost: ${new URL(base).host}\r\nX-Half: `;
 
 /** Files the program has open. */
-const files = (of) => readdirSync(`/proc/${of.child.pid}/fd`).length;
+const files = (/** @type {import("./support/server.mjs").Server} */ of) => readdirSync(`/proc/${of.child.pid}/fd`).length;
 
 /** An HTTP request with any headers, on a connection of its own. */
-function ask(base, path, { method = "GET", headers = {}, body = "" } = {}) {
+function ask(/** @type {string} */ base, /** @type {string} */ path, { method = "GET", headers = {}, body = "" } = {}) {
   return new Promise((resolve, reject) => {
     const request = http.request(base + path, { method, headers, agent: false }, (answer) => {
       let text = "";
@@ -49,7 +50,7 @@ function ask(base, path, { method = "GET", headers = {}, body = "" } = {}) {
 }
 
 /** A Reversi game between two visitors; both are connected. */
-async function pair(base) {
+async function pair(/** @type {string} */ base) {
   const [host, guest] = [new Visitor(base), new Visitor(base)];
   const id = await host.newGame({ variant: "reversi", first: "here", second: "remote" });
   await guest.sit(id);
@@ -285,10 +286,10 @@ test("A2 a name that cannot be read is refused, and why is said", async () => {
 
 test("A8 pings, pongs and binary frames count like messages, and a flood of them is cut off", async () => {
   const floods = {
-    ping: (socket) => socket.ping(),
-    pong: (socket) => socket.pong(),
-    binary: (socket) => socket.send(Buffer.from([1])),
-    empty: (socket) => socket.send(""),
+    ping: (/** @type {import("ws").WebSocket} */ socket) => socket.ping(),
+    pong: (/** @type {import("ws").WebSocket} */ socket) => socket.pong(),
+    binary: (/** @type {import("ws").WebSocket} */ socket) => socket.send(Buffer.from([1])),
+    empty: (/** @type {import("ws").WebSocket} */ socket) => socket.send(""),
   };
   for (const [kind, send] of Object.entries(floods)) {
     const { id, host, first, second } = await pair(server.base);
@@ -317,7 +318,7 @@ test("A20 one browser has 32 games open, another one still comes in", async () =
   const lines = [];
   for (let i = 0; i < 31; i++) lines.push(await host.join(games[i % 8])); // one is open already
   const late = new Line(host, games[0]);
-  await assert.rejects(late.opened, (error) => error.status === 429 && /too many games open/.test(error.sentence));
+  await assert.rejects(late.opened, (/** @type {any} */ error) => error.status === 429 && /too many games open/.test(error.sentence));
   await (await new Visitor(server.base).join(id)).close();
   await lines.pop().close();
   let again;
@@ -376,7 +377,7 @@ test("A20 behind a proxy: its host name, https links and cookies, and the visito
     assert.match(set, /; Secure/);
     const [cookie] = set.split(";");
     const form = { cookie, "content-type": "application/x-www-form-urlencoded" };
-    const start = (headers) =>
+    const start = (/** @type {Record<string, string>} */ headers) =>
       ask(base, "/new", { method: "POST", headers: { ...form, ...headers }, body: "variant=reversi&second=remote" });
     const made = await start({ ...https, origin: "https://play.example.org" });
     assert.equal(made.status, 303);
@@ -399,7 +400,7 @@ test("A20 behind a proxy: its host name, https links and cookies, and the visito
     await line.next("table");
     await line.close();
     // Visitors have an address each, by the proxy's word, and use up only their own.
-    const game = (address) =>
+    const game = (/** @type {string} */ address) =>
       ask(base, "/new", {
         method: "POST",
         headers: { "content-type": form["content-type"], origin: "https://play.example.org", "x-forwarded-for": address },

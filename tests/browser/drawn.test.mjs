@@ -29,7 +29,9 @@ const GAMES = [
   { name: "laser own goal", fields: { variant: "laser", ...OWN_GOAL }, sees: ["turn", "beam", "burst"], opens: ["j4+"] },
 ];
 
+/** @type {import("./support/server.mjs").Server} */
 let server;
+/** @type {import("./support/browser.mjs").Browser} */
 let browser;
 before(async () => {
   [server, browser] = await Promise.all([startServer(), Browser.start()]);
@@ -42,7 +44,7 @@ after(async () => {
 
 /** A game on a page, with all that came over the wire. */
 class Watched {
-  static async start(fields, step = STEP) {
+  static async start(/** @type {Record<string, string>} */ fields, step = STEP) {
     const visit = await browser.visit(server, { settings: SETTINGS });
     await visit.context.addInitScript(record, step);
     const watched = new Watched();
@@ -54,18 +56,27 @@ class Watched {
     return watched;
   }
 
+  /** @type {any[]} */
   messages = [];
+  /** @type {any} */
   state = null;
+  /** @type {any[]} */
   choices = [];
+  /** @type {import("playwright-core").Page} */
+  page;
+  /** @type {Table} */
+  table;
+  /** @type {{ name: string, x: number, y: number }[]} */
+  points;
 
-  hear(message) {
+  hear(/** @type {any} */ message) {
     this.messages.push({ ...message, about: message.state?.ply });
     if (!message.state) return;
     this.state = merge(this.state, message);
     this.choices = message.choices ?? this.choices;
   }
 
-  async until(holds) {
+  async until(/** @type {() => unknown} */ holds) {
     for (const deadline = Date.now() + PATIENCE; !holds(); await sleep(20)) assert.ok(Date.now() < deadline, `waited for ${holds}`);
   }
 
@@ -82,8 +93,12 @@ class Watched {
     const choices = wanted ? this.choices.filter(({ move }) => move === wanted) : this.choices;
     assert.ok(choices.length, `${wanted} can be played`);
     const choice = choices[dice(choices.length)];
-    const name = (tap) =>
-      "point" in tap ? this.points[tap.point].name : "group" in tap ? tap.group.map((at) => this.points[at].name) : tap;
+    const name = (/** @type {any} */ tap) =>
+      "point" in tap
+        ? this.points[tap.point].name
+        : "group" in tap
+          ? tap.group.map((/** @type {number} */ at) => this.points[at].name)
+          : tap;
     const [only] = choice.taps;
     // Who can only pass may be spared the click.
     if (choices.length === 1 && "button" in only) await Promise.race([sleep(4000), this.until(() => this.state.ply > ply)]);
@@ -93,7 +108,6 @@ class Watched {
       await this.table.tap(name(tap), chosen);
       chosen = "point" in tap ? this.points[tap.point].name : null;
     }
-    this.table.movedAt = Date.now();
     await this.until(() => this.state.ply > ply);
   }
 
@@ -110,11 +124,12 @@ class Watched {
   }
 
   /** Compares the first moves with what was drawn. @param {number} plies @returns {Promise<Set<string>>} the kinds of events that came about */
-  async check(t, plies, longest = PATIENCE) {
+  async check(/** @type {import("node:test").TestContext} */ t, plies, longest = PATIENCE) {
     await this.still(longest);
     const drawn = keys(await this.page.evaluate(() => globalThis.plygroundSeen), this.points);
     const left = new Map();
     for (const key of drawn) left.set(key, (left.get(key) ?? 0) + 1);
+    /** @type {Record<string, [number, number]>} of each side: what was seen, and what there was to see */
     const count = { first: [0, 0], second: [0, 0] };
     const missing = [];
     const kinds = new Set();
@@ -161,6 +176,7 @@ for (const { name, fields, sees, opens = [], player = "random-moves" } of GAMES)
   test(`A5 ${name}: every event of one's own moves and the computer's is drawn`, async (t) => {
     const dice = random(SEED);
     const kinds = new Set();
+    /** @type {Record<string, number>} */
     const count = { first: 0, second: 0 };
     // A game of Laser Chess may be over after a few moves; then another is played.
     while (Math.min(count.first, count.second) < 8) {

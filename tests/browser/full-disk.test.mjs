@@ -59,12 +59,12 @@ async function fills(t, server, disk, times) {
   let playing = false;
   let stalled = 0;
   let slowest = 0;
-  const create = (at) => new ToldGame({ server, seed: SEED + ++made, fields: GAMES[at] });
+  const create = (/** @type {number} */ at) => new ToldGame({ server, seed: SEED + ++made, fields: GAMES[at] });
   const games = GAMES.map((_, at) => create(at));
   /** @type {ToldGame[]} */
   const finished = [];
 
-  const play = async (at) => {
+  const play = async (/** @type {number} */ at) => {
     try {
       while (playing) {
         if (games[at].over || !(await games[at].step(RECOVERY))) await sleep(60);
@@ -79,7 +79,7 @@ async function fills(t, server, disk, times) {
     round = Promise.all(games.map((_, at) => play(at))).then(() => {});
     round.catch(() => {});
   };
-  const restart = async (end) => {
+  const restart = async (/** @type {() => Promise<unknown>} */ end) => {
     playing = false;
     await end();
     await round;
@@ -104,7 +104,7 @@ async function fills(t, server, disk, times) {
     await server.start();
     const missing = await Promise.all(
       [...games, ...finished].map(async (game) => {
-        const kept = await game.exported().catch(() => []);
+        const kept = await game.exported().catch(() => /** @type {string[]} */ ([]));
         return game.told.filter((move, ply) => kept[ply] !== move).length;
       }),
     );

@@ -10,10 +10,12 @@ import { startServer } from "./support/server.mjs";
 import { Table } from "./support/table.mjs";
 
 const folder = new URL("games/", import.meta.url);
-const games = readdirSync(folder).map((name) => JSON.parse(readFileSync(new URL(name, folder))));
-const game = (variant) => games.find((g) => g.variant === variant);
+const games = readdirSync(folder).map((name) => JSON.parse(readFileSync(new URL(name, folder), "utf8")));
+const game = (/** @type {string} */ variant) => games.find((g) => g.variant === variant);
 
+/** @type {import("./support/server.mjs").Server} */
 let server;
+/** @type {import("./support/browser.mjs").Browser} */
 let browser;
 before(async () => {
   [server, browser] = await Promise.all([startServer(), Browser.start()]);
@@ -25,7 +27,7 @@ after(async () => {
 });
 
 /** The end screen says what was recorded. @param {Table} table */
-async function ended(table, { moves, end, position }) {
+async function ended(table, /** @type {any} */ { moves, end, position }) {
   await table.until("#result", /wins|draw/i);
   const [winner, why] = end.split(" wins: ");
   const reason = (await table.page.locator("#why").textContent()).toLowerCase();
@@ -37,7 +39,7 @@ async function ended(table, { moves, end, position }) {
   assert.match(await table.page.locator("#result-title").textContent(), new RegExp(`^${winner} wins`));
   assert.deepEqual(
     await table.moves(),
-    moves.map(({ move }) => move),
+    moves.map((/** @type {{ move: string }} */ { move }) => move),
   );
   assert.equal(await table.position(), position);
   assert.equal(await table.live(), false, "nothing can be moved any more");
@@ -67,7 +69,7 @@ for (const recorded of games) {
 }
 
 /** A tap that changes nothing and says why. */
-async function refused(table, name, why) {
+async function refused(/** @type {import("./support/table.mjs").Table} */ table, /** @type {string} */ name, /** @type {RegExp} */ why) {
   const before = await table.moves();
   await table.turn();
   await table.point(name);
@@ -126,7 +128,7 @@ for (const variant of ["reversi", "gomoku", "yinsh", "laser"]) {
     await table.ready();
     for (let i = 0; i < 4; i++) {
       await table.any();
-      await page.waitForFunction((n) => document.querySelectorAll("#moves [data-ply]").length >= n, 2 * i + 2);
+      await page.waitForFunction((/** @type {number} */ n) => document.querySelectorAll("#moves [data-ply]").length >= n, 2 * i + 2);
     }
     assert.equal(await page.locator(".seat[data-side=second] .who").textContent(), name);
   });
@@ -150,9 +152,9 @@ test("A17 the page lives while the computer thinks, and thinking can be stopped"
   // A strong player may decide within a second, so the page itself waits for the button and presses it at once.
   const stopped = page.evaluate(
     () =>
-      new Promise((done) => {
+      new Promise((/** @type {(value?: void) => void} */ done) => {
         const look = setInterval(() => {
-          const button = document.querySelector("#stop");
+          const button = /** @type {HTMLElement} */ (document.querySelector("#stop"));
           if (!button?.checkVisibility() || !/thinking/i.test(document.querySelector("main").textContent)) return;
           clearInterval(look);
           document.dispatchEvent(new KeyboardEvent("keydown", { key: "f", bubbles: true })); // the board turns while it thinks
@@ -185,10 +187,10 @@ test("A4 keyboard only: Reversi 4x4 from the first move to the end", async () =>
     if (typeof tap !== "string") await page.keyboard.press("p");
     else {
       // a1 is at the top left: letters go right, numbers down.
-      for (const [at, less, more] of [
+      for (const [at, less, more] of /** @type {const} */ ([
         [0, "ArrowLeft", "ArrowRight"],
         [1, "ArrowUp", "ArrowDown"],
-      ]) {
+      ])) {
         for (let far = tap.charCodeAt(at) - (await here()).charCodeAt(at); far; far -= Math.sign(far))
           await page.keyboard.press(far < 0 ? less : more);
       }
@@ -251,7 +253,7 @@ test("A20 touch: whole games on a phone", async () => {
 test("L5 Y1 a Laser piece and a YINSH ring are dragged", async () => {
   const visit = await browser.visit(server);
   const laser = await Table.start(visit, { variant: "laser" });
-  const drag = async (table, from, to) => {
+  const drag = async (/** @type {import("./support/table.mjs").Table} */ table, /** @type {string} */ from, /** @type {string} */ to) => {
     await table.turn();
     const [a, b] = [await table.place(from), await table.place(to)];
     await table.page.mouse.move(a.x, a.y);

@@ -23,6 +23,7 @@ const VARIANTS = [
   "reversi-4x4",
 ];
 
+/** @type {import("./support/server.mjs").Server} */
 let server;
 before(async () => {
   server = await startServer();

@@ -25,15 +25,16 @@ const PATIENCE = 20 * 60_000;
 /** How often the event loop is looked at, in milliseconds. */
 const RESOLUTION = 5;
 /** Mostly Gomoku: 225 points are enough for a long run. All Reversi games end after the same minute, so they are few. */
-const variant = (number) => (number % 8 === 0 ? "reversi" : "gomoku");
+const variant = (/** @type {number} */ number) => (number % 8 === 0 ? "reversi" : "gomoku");
 
 /** A table with both its players. */
 export class Pair {
-  constructor(base, number) {
+  constructor(/** @type {string} */ base, /** @type {number} */ number) {
     this.base = base;
     this.number = number;
     this.variant = variant(number);
     this.random = 1 + number;
+    /** @type {number[]} */
     this.latencies = [];
     this.played = 0;
     this.games = 0;
@@ -44,8 +45,9 @@ export class Pair {
     const [host, guest] = [1, 2].map((who) => new Visitor(this.base, localAddress(2 * this.number + who)));
     this.id = await retry(() => host.newGame({ variant: this.variant, first: "here", second: "remote" }), PATIENCE);
     await retry(() => guest.sit(this.id), PATIENCE);
+    /** @type {Record<"first" | "second", import("./support/client.mjs").Line & { heard?: [number, string][], arrived?: (when: number) => void }>} */
     this.lines = { first: await host.join(this.id), second: await guest.join(this.id) };
-    /** What was sent, in order. */
+    /** What was sent, in order. @type {[number, string][]} */
     this.sent = [];
     this.games++;
     for (const line of Object.values(this.lines)) {
@@ -70,7 +72,7 @@ export class Pair {
       (line) =>
         new Promise((resolve, reject) => {
           const late = setTimeout(() => reject(new Error(`table ${this.number}: move ${ply + 1} did not arrive`)), 30_000);
-          line.arrived = (when) => {
+          line.arrived = (/** @type {number} */ when) => {
             clearTimeout(late);
             resolve(when);
           };
@@ -96,12 +98,12 @@ export class Pair {
     const moves = this.sent.map(([, move]) => move);
     for (const { state } of [first, second])
       assert.deepEqual(
-        state.history.map(({ move }) => move),
+        state.history.map((/** @type {{ move: string }} */ { move }) => move),
         moves,
       );
     const kept = await (await fetch(`${this.base}/g/${this.id}/export/json`)).json();
     assert.deepEqual(
-      kept.moves.map((m) => m.text ?? m.move ?? m),
+      kept.moves.map((/** @type {any} */ m) => m.text ?? m.move ?? m),
       moves,
       `table ${this.number}: what is kept`,
     );
@@ -109,7 +111,7 @@ export class Pair {
   }
 
   /** Moves at its own moment of every second. */
-  async play(until) {
+  async play(/** @type {number} */ until) {
     await sleep((this.number * 37) % PERIOD);
     for (let next = performance.now(); next < until; next += PERIOD) {
       await sleep(Math.max(0, next - performance.now()));
@@ -120,38 +122,42 @@ export class Pair {
 
 /** The tables of one client. The main thread says when to begin, to play and to end. */
 class Client {
-  constructor({ base, numbers }) {
-    this.pairs = numbers.map((number) => new Pair(base, number));
+  constructor(/** @type {{ base: string, numbers: number[] }} */ { base, numbers }) {
+    this.pairs = numbers.map((/** @type {number} */ number) => new Pair(base, number));
   }
 
   async begin() {
-    for (let i = 0; i < this.pairs.length; i += BATCH) await Promise.all(this.pairs.slice(i, i + BATCH).map((pair) => pair.begin()));
+    for (let i = 0; i < this.pairs.length; i += BATCH)
+      await Promise.all(this.pairs.slice(i, i + BATCH).map((/** @type {Pair} */ pair) => pair.begin()));
   }
 
-  async play({ seconds }) {
+  async play(/** @type {{ seconds: number }} */ { seconds }) {
     const lag = monitorEventLoopDelay({ resolution: RESOLUTION });
     lag.enable();
-    await Promise.all(this.pairs.map((pair) => pair.play(performance.now() + seconds * 1000)));
+    await Promise.all(this.pairs.map((/** @type {Pair} */ pair) => pair.play(performance.now() + seconds * 1000)));
     lag.disable();
-    const ms = (nanoseconds) => Math.max(0, nanoseconds / 1e6 - RESOLUTION);
+    const ms = (/** @type {number} */ nanoseconds) => Math.max(0, nanoseconds / 1e6 - RESOLUTION);
     return { p50: ms(lag.percentile(50)), p99: ms(lag.percentile(99)), max: ms(lag.max) };
   }
 
   async end() {
     for (const pair of this.pairs) await pair.end();
-    return { latencies: this.pairs.flatMap(({ latencies }) => latencies), games: this.pairs.reduce((sum, { games }) => sum + games, 0) };
+    return {
+      latencies: this.pairs.flatMap((/** @type {Pair} */ { latencies }) => latencies),
+      games: this.pairs.reduce((/** @type {any} */ sum, /** @type {Pair} */ { games }) => sum + games, 0),
+    };
   }
 }
 
 /** A client in a thread of its own. */
 class Remote {
-  constructor(data) {
+  constructor(/** @type {any} */ data) {
     this.worker = new Worker(new URL(import.meta.url), { workerData: { plygroundLoad: data } });
     this.failed = new Promise((_, reject) => this.worker.once("error", reject));
     this.failed.catch(() => {});
   }
 
-  ask(step, options = {}) {
+  ask(/** @type {string} */ step, options = {}) {
     const answer = new Promise((resolve, reject) =>
       this.worker.once("message", ({ result, error }) => (error ? reject(new Error(error)) : resolve(result))),
     );
@@ -164,7 +170,7 @@ if (!isMainThread && workerData?.plygroundLoad) {
   const client = new Client(workerData.plygroundLoad);
   parentPort.on("message", async ({ step, options }) => {
     try {
-      parentPort.postMessage({ result: await client[step](options) });
+      parentPort.postMessage({ result: await /** @type {any} */ (client)[step](options) });
     } catch (error) {
       parentPort.postMessage({ error: String(error.stack ?? error) });
     }
@@ -172,7 +178,7 @@ if (!isMainThread && workerData?.plygroundLoad) {
 }
 
 /** Notes the largest value of something until it is stopped. */
-function watchMost(measure, every = 250) {
+function watchMost(/** @type {() => number} */ measure, every = 250) {
   let most = measure();
   const timer = setInterval(() => (most = Math.max(most, measure())), every);
   return () => {
@@ -192,12 +198,13 @@ export async function load({ tables, seconds, clients = Math.ceil(tables / 500),
         new Remote({ base: server.base, numbers: Array.from({ length: tables }, (_, n) => n).filter((n) => n % clients === i) }),
       );
     }
-    const all = (step, options) => Promise.all(remotes.map((remote) => remote.ask(step, options)));
+    const all = (/** @type {string} */ step, /** @type {Record<string, unknown>} */ options = undefined) =>
+      Promise.all(remotes.map((remote) => remote.ask(step, options)));
     const mostLog = watchMost(() => server.logSize());
     const setUp = performance.now();
     await all("begin");
     const began = performance.now();
-    const memory = { start: server.memory() };
+    const memory = { start: server.memory(), middle: NaN, end: NaN };
     const processor = server.processor();
     const playing = all("play", { seconds });
     playing.catch(() => {});
@@ -212,8 +219,8 @@ export async function load({ tables, seconds, clients = Math.ceil(tables / 500),
     await sleep(idle * 1000);
     log.end = server.logSize();
     const latencies = results.flatMap((result) => result.latencies).sort((a, b) => a - b);
-    const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))];
-    const worst = (of) => Math.max(...lags.map(of));
+    const at = (/** @type {number} */ share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))];
+    const worst = (/** @type {(lag: any) => number} */ of) => Math.max(...lags.map(of));
     return {
       tables,
       clients,
@@ -228,7 +235,11 @@ export async function load({ tables, seconds, clients = Math.ceil(tables / 500),
       log,
       processor: used / took,
       setUp: (began - setUp) / 1000,
-      lag: { p50: worst(({ p50 }) => p50), p99: worst(({ p99 }) => p99), max: worst(({ max }) => max) },
+      lag: {
+        p50: worst((/** @type {any} */ { p50 }) => p50),
+        p99: worst((/** @type {any} */ { p99 }) => p99),
+        max: worst((/** @type {any} */ { max }) => max),
+      },
     };
   } finally {
     await Promise.all(remotes.map(({ worker }) => worker.terminate()));
@@ -238,8 +249,8 @@ export async function load({ tables, seconds, clients = Math.ceil(tables / 500),
 
 /** @param {Awaited<ReturnType<typeof load>>} result */
 export function describe({ tables, clients, idle, moves, perSecond, games, p50, p99, max, memory, log, processor, lag, setUp }) {
-  const ms = (n) => `${n.toFixed(1)} ms`;
-  const mb = (n) => `${n.toFixed(1)} MB`;
+  const ms = (/** @type {number} */ n) => `${n.toFixed(1)} ms`;
+  const mb = (/** @type {number} */ n) => `${n.toFixed(1)} MB`;
   return (
     `${tables} tables, ${games} games, ${moves} moves (${perSecond.toFixed(0)} a second), none lost, doubled or reordered\n` +
     `from a move to the opponent: median ${ms(p50)}, 99th percentile ${ms(p99)}, longest ${ms(max)}\n` +

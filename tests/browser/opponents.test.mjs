@@ -12,7 +12,9 @@ import { Table } from "./support/table.mjs";
 const GAMES = ["reversi", "gomoku", "yinsh", "laser"];
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
+/** @type {import("./support/server.mjs").Server} */
 let server;
+/** @type {import("./support/browser.mjs").Browser} */
 let browser;
 before(async () => {
   [server, browser] = await Promise.all([startServer(), Browser.start()]);
@@ -34,7 +36,7 @@ function measured(game) {
 }
 
 /** The list for the second side, as it is read. */
-const listed = (page) =>
+const listed = (/** @type {import("playwright-core").Page} */ page) =>
   page.locator("[data-side=second] .opponent").evaluateAll((rows) =>
     rows.map((row) => ({
       id: row.querySelector("input").value,
@@ -63,7 +65,8 @@ for (const game of GAMES) {
     if (ratings.size) {
       for (const { id, rating } of rows) assert.equal(rating, ratings.get(id) ?? "", id);
       const rated = rows.filter(({ rating }) => rating);
-      const rising = (numbers) => numbers.every((number, i) => i === 0 || number >= numbers[i - 1]);
+      const rising = (/** @type {number[]} */ numbers) =>
+        numbers.every((/** @type {number} */ number, /** @type {number} */ i) => i === 0 || number >= numbers[i - 1]);
       assert.ok(rising(rated.map(({ rating }) => Number.parseInt(rating, 10))), "ratings rise");
       assert.ok(
         rising(rated.map(({ scale }) => scale)) && rated[0].scale < 25 && rated.at(-1).scale > 75,
@@ -190,7 +193,7 @@ test("R4 depth and perfect end are set on the screen, kept with the game, and fo
     await table.answer("Resign");
     const before = table.address;
     await table.click("rematch");
-    await page.waitForURL((url) => url.pathname !== before);
+    await page.waitForURL((/** @type {URL} */ url) => url.pathname !== before);
     await table.ready();
     await page.locator(".seat[data-side=first] .who", { hasText: /^Depth 3, perfect from 10$/ }).waitFor();
     await table.ply(1);
@@ -242,22 +245,22 @@ test("A6 A17 while the computer thinks one sees how far it looks", async () => {
   assert.equal(spoken, `${depth} moves ahead`);
   await page.waitForFunction(() => {
     const answered = document.querySelectorAll("#moves [data-ply]").length >= 2;
-    if (!answered) document.querySelector("#stop").click();
+    if (!answered) /** @type {HTMLElement} */ (document.querySelector("#stop")).click();
     return answered;
   });
   await page.waitForFunction(() => document.querySelector("#ahead").textContent === "");
 });
 
 test("A6 A17 who thinks for a known time fills the bar evenly, and by its reports where the system wants less motion", async () => {
-  const filled = async (context) => {
+  const filled = async (/** @type {import("playwright-core").BrowserContextOptions} */ context) => {
     const visit = await browser.visit(server, { context });
     await Table.start(visit, { variant: "reversi", first: "here", second: "computer", second_player: "random-moves" });
     return visit.page.evaluate(async () => {
       const { showThinking } = await import("/assets/pages/now.js");
       const bar = document.querySelector("#thinking .thinking > i");
       const width = () => bar.getBoundingClientRect().width / bar.parentElement.getBoundingClientRect().width;
-      const after = (ms) => new Promise((done) => setTimeout(() => done(width()), ms));
-      const thinking = { type: "thinking", side: "second", depth: 0, nodes: 0, share: 0 };
+      const after = (/** @type {number} */ ms) => new Promise((done) => setTimeout(() => done(width()), ms));
+      const thinking = /** @type {const} */ ({ type: "thinking", side: "second", depth: 0, nodes: 0, share: 0 });
       showThinking({ ...thinking, ms: 60_000 });
       const early = await after(300);
       showThinking({ ...thinking, depth: 9, nodes: 5, share: 0.25 });
@@ -308,12 +311,16 @@ test("A6 A9 why a game ended is seen once and said once", async () => {
     .locator("#spoken p")
     .filter({ hasText: new RegExp(`wins[.] ${why}`, "i") })
     .waitFor({ state: "attached" });
-  const seen = await table.page.evaluate((reason) => {
+  const seen = await table.page.evaluate((/** @type {string} */ reason) => {
     const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
     const visible = [];
     while (texts.nextNode()) {
       const holder = texts.currentNode.parentElement;
-      if (texts.currentNode.data.toLowerCase().includes(reason) && holder.checkVisibility() && holder.getBoundingClientRect().width > 2)
+      if (
+        texts.currentNode.nodeValue.toLowerCase().includes(reason) &&
+        holder.checkVisibility() &&
+        holder.getBoundingClientRect().width > 2
+      )
         visible.push(holder.id);
     }
     return visible;

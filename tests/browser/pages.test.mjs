@@ -11,7 +11,9 @@ const FIRST_VISIT = 150 * 1024;
 const HOSTILE = "<img src=x onerror=alert(1)>";
 const GAMES = ["reversi", "gomoku", "yinsh", "laser"];
 
+/** @type {import("./support/server.mjs").Server} */
 let server;
+/** @type {import("./support/browser.mjs").Browser} */
 let browser;
 before(async () => {
   [server, browser] = await Promise.all([startServer(), Browser.start()]);
@@ -27,7 +29,7 @@ for (const theme of ["light", "dark"]) {
     const visit = await browser.visit(server, { settings: { motion: "off", sound: "off", theme } });
     const { page } = visit;
     const found = [];
-    const look = async (screen) => found.push(...(await violations(page, screen)));
+    const look = async (/** @type {string} */ screen) => found.push(...(await violations(page, screen)));
     visit.expect(/status of 404/);
     await page.goto("/");
     await page.locator(".card svg.surface").first().waitFor();
@@ -143,7 +145,12 @@ test("A18 settings are kept between visits and act at once", async () => {
 
 test("A5 moves are animated: discs flip, a ring flies, the beam travels; off and reduced motion are still", async () => {
   /** How many frames something on the board changes after a move. */
-  const frames = async (options, variant, position, taps) => {
+  const frames = async (
+    /** @type {any} */ options,
+    /** @type {string} */ variant,
+    /** @type {string} */ position,
+    /** @type {any[]} */ taps,
+  ) => {
     const visit = await browser.visit(server, options);
     const table = await Table.start(visit, { variant, ...(position && { start: "custom", position }) });
     await table.turn();
@@ -174,11 +181,11 @@ test("A5 moves are animated: discs flip, a ring flies, the beam travels; off and
   const still = { settings: { motion: "off", sound: "off" } };
   const reduced = { settings: { sound: "off" }, context: { reducedMotion: "reduce" } };
   const rings = "4/1B5/B7/8W/W9/6B2/W5W3/9/W7/B6/3B w 0-0";
-  for (const [variant, position, taps] of [
+  for (const [variant, position, taps] of /** @type {[string, string, (string | { button: string })[]][]} */ ([
     ["reversi", "", ["f5"]],
     ["yinsh", rings, ["e1", "e5"]],
     ["laser", "", ["j5", { button: "turn-left" }]],
-  ]) {
+  ])) {
     const [moving, none, less] = [
       await frames(lively, variant, position, taps),
       await frames(still, variant, position, taps),
@@ -207,7 +214,7 @@ test("A5 the computer's moves are animated, and a jump through the list ends at 
 test("A2 A10 names are text everywhere", async () => {
   const visit = await browser.visit(server);
   const { page } = visit;
-  page.on("dialog", (dialog) => {
+  page.on("dialog", (/** @type {import("playwright-core").Dialog} */ dialog) => {
     visit.wrong.push(`a name was run: ${dialog.message()}`);
     void dialog.dismiss();
   });

@@ -7,6 +7,7 @@ import { after, before, test } from "node:test";
 import { Line, sentence, Visitor } from "./support/client.mjs";
 import { startServer } from "./support/server.mjs";
 
+/** @type {import("./support/server.mjs").Server} */
 let server;
 before(async () => {
   server = await startServer();
@@ -29,7 +30,7 @@ async function stands(id) {
 }
 
 /** An HTTP request with any Host header. */
-function ask(path, headers, method = "GET", body = "") {
+function ask(/** @type {string} */ path, /** @type {Record<string, string>} */ headers, method = "GET", body = "") {
   return new Promise((resolve, reject) => {
     const request = http.request(server.base + path, { method, headers }, (answer) => {
       let text = "";
@@ -84,7 +85,12 @@ test("A20 a foreign host name is refused, whatever is asked for", async () => {
   for (const host of ["example.com", `example.com:${port}`, `127.0.0.1.example.com:${port}`]) {
     assert.equal((await ask("/", { host })).status, 403, host);
     const body = "variant=reversi";
-    const headers = { host, origin: `http://${host}`, "content-type": "application/x-www-form-urlencoded", "content-length": body.length };
+    const headers = {
+      host,
+      origin: `http://${host}`,
+      "content-type": "application/x-www-form-urlencoded",
+      "content-length": String(body.length),
+    };
     assert.equal((await ask("/new", headers, "POST", body)).status, 403, host);
   }
   assert.equal((await ask("/", { host: `localhost:${port}` })).status, 200);
@@ -142,7 +148,7 @@ test("A8 out of turn, stale, doubled and illegal moves change nothing", async ()
   second.say({ do: "move", ply: 1, move: "d6" });
   await second.next(() => ["moved", "refused"].every((type) => second.messages.some((m) => m.type === type)));
   assert.deepEqual(
-    (await stands(id)).history.map(({ move }) => move),
+    (await stands(id)).history.map((/** @type {{ move: string }} */ { move }) => move),
     ["f5", "d6"],
   );
 });
@@ -230,7 +236,7 @@ test("A20 a table has room for 64 watchers; one more is told so, and there is ro
   const lines = [];
   for (let i = 0; i < 64; i++) lines.push(await new Visitor(server.base).join(id));
   const late = new Line(new Visitor(server.base), id);
-  await assert.rejects(late.opened, (error) => error.status === 503 && /Too many people/.test(error.sentence));
+  await assert.rejects(late.opened, (/** @type {any} */ error) => error.status === 503 && /Too many people/.test(error.sentence));
   await player.play(player.choices[0].move);
   await lines[63].next("moved");
   player.messages = [];
@@ -255,7 +261,7 @@ test("A20 who goes away during the handshake leaves no ghost that takes up room"
     "",
     "",
   ].join("\r\n");
-  const abort = (polite) =>
+  const abort = (/** @type {boolean} */ polite) =>
     new Promise((resolve) => {
       const socket = net.connect(Number(port), hostname, () =>
         socket.write(hello, () => (polite ? socket.destroy() : socket.resetAndDestroy())),
@@ -263,7 +269,8 @@ test("A20 who goes away during the handshake leaves no ghost that takes up room"
       socket.on("error", () => {});
       socket.on("close", resolve);
     });
-  for (let i = 0; i < 10; i++) await Promise.all(Array.from({ length: 64 }, (_, n) => abort(n % 2)));
+  for (let i = 0; i < 10; i++) await Promise.all(Array.from({ length: 64 }, (_, n) => abort(n % 2 === 1)));
+  /** @type {import("./support/client.mjs").Line[]} */
   const lines = [];
   const deadline = Date.now() + 5000; // the last of them may still be on their way out
   while (lines.length < 64) {
@@ -374,7 +381,10 @@ test("A10 A12 a game is kept and given as a file in each form", async () => {
   await first.play("f5");
   await second.play("d6", 1);
   const json = await (await fetch(`${server.base}/g/${id}/export/json`)).json();
-  assert.deepEqual([json.players.first, json.moves.map(({ text, move }) => text ?? move)], ["Host", ["f5", "d6"]]);
+  assert.deepEqual(
+    [json.players.first, json.moves.map((/** @type {{ text?: string, move?: string }} */ { text, move }) => text ?? move)],
+    ["Host", ["f5", "d6"]],
+  );
   assert.match(await (await fetch(`${server.base}/g/${id}/export/text`)).text(), /f5\s*d6/);
   assert.equal((await fetch(`${server.base}/g/${id}/export/nothing`)).status, 404);
 });

@@ -36,7 +36,7 @@ export async function soak({ tables, seconds, every = 5 }) {
   const games = new Map();
 
   /** One game, begun, played and left. */
-  const game = async (at, dice) => {
+  const game = async (/** @type {number} */ at, /** @type {(below: number) => number} */ dice) => {
     const kind = at % 5;
     const computers = COMPUTERS[dice(COMPUTERS.length)];
     const fields =
@@ -75,14 +75,14 @@ export async function soak({ tables, seconds, every = 5 }) {
     await Promise.all(lines.map((line) => line.close()));
   };
 
-  const table = async (at) => {
+  const table = async (/** @type {number} */ at) => {
     const dice = random(at + 1);
     await sleep((at * 97) % 5000);
     while (going()) await game(at, dice);
   };
 
   /** Somebody who looks at one game after the other, on its page and over its line. */
-  const watcher = async (number) => {
+  const watcher = async (/** @type {number} */ number) => {
     const dice = random(1000 + number);
     while (going()) {
       await sleep(300 + dice(1500));
@@ -90,7 +90,7 @@ export async function soak({ tables, seconds, every = 5 }) {
       if (!id) continue;
       const somebody = visitor(base);
       await (await somebody.fetch(`/g/${id}`)).text();
-      const line = await somebody.join(id).catch(() => null);
+      const line = await somebody.join(id).catch(() => /** @type {import("./support/client.mjs").Line} */ (null));
       if (!line) continue;
       count.watchers++;
       await sleep(dice(VISIT));
@@ -100,6 +100,7 @@ export async function soak({ tables, seconds, every = 5 }) {
   };
 
   try {
+    /** @type {Record<string, number>[]} */
     const samples = [];
     const life = Promise.all([
       ...Array.from({ length: tables }, (_, at) => table(at)),
@@ -114,17 +115,17 @@ export async function soak({ tables, seconds, every = 5 }) {
     await life;
     const used = (server.processor() - processor) / seconds;
     await sleep(3000);
-    const third = (part, of) => {
+    const third = (/** @type {number} */ part, /** @type {(sample: Record<string, number>) => number} */ of) => {
       const some = samples.slice(Math.floor((samples.length * part) / 3), Math.floor((samples.length * (part + 1)) / 3)).map(of);
       return some.reduce((sum, n) => sum + n, 0) / some.length;
     };
-    const thirds = (of) => [0, 1, 2].map((part) => third(part, of));
+    const thirds = (/** @type {(sample: Record<string, number>) => number} */ of) => [0, 1, 2].map((part) => third(part, of));
     return {
       tables,
       seconds,
       ...count,
-      memory: thirds(({ memory }) => memory),
-      files: thirds(({ files }) => files),
+      memory: thirds((/** @type {any} */ { memory }) => memory),
+      files: thirds((/** @type {any} */ { files }) => files),
       left: server.files(),
       log: Math.max(...samples.map(({ log }) => log)),
       processor: used,
@@ -137,7 +138,8 @@ export async function soak({ tables, seconds, every = 5 }) {
 
 /** @param {Awaited<ReturnType<typeof soak>>} result */
 export function describe({ tables, seconds, games, ended, moves, watchers, memory, files, left, log, processor }) {
-  const list = (numbers, digits) => numbers.map((n) => n.toFixed(digits)).join(", ");
+  const list = (/** @type {number[]} */ numbers, /** @type {number} */ digits) =>
+    numbers.map((/** @type {number} */ n) => n.toFixed(digits)).join(", ");
   return (
     `${tables} tables for ${seconds} s: ${games} games begun, ${ended} played to the end, ${moves} moves by people, ${watchers} visits of watchers\n` +
     `memory in each third: ${list(memory, 1)} MB; open files: ${list(files, 0)}, ${left} when all have left\n` +

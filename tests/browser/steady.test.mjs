@@ -16,7 +16,9 @@ const SIZES = [
   [1920, 1080],
 ];
 
+/** @type {import("./support/server.mjs").Server} */
 let server;
+/** @type {import("./support/browser.mjs").Browser} */
 let browser;
 before(async () => {
   [server, browser] = await Promise.all([startServer(), Browser.start()]);

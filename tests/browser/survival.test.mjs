@@ -9,7 +9,9 @@ import { Table } from "./support/table.mjs";
 
 const BROKEN = [/ERR_CONNECTION_REFUSED/, /WebSocket connection to .* failed/];
 
+/** @type {import("./support/server.mjs").Server} */
 let server;
+/** @type {import("./support/browser.mjs").Browser} */
 let browser;
 before(async () => {
   [server, browser] = await Promise.all([startServer(), Browser.start()]);
@@ -23,7 +25,7 @@ after(async () => {
 test("A8 SIGKILL in mid-game: after a restart and a reload the game stands, clocks fair, and goes on", async () => {
   const visit = await browser.visit(server);
   visit.expect(...BROKEN);
-  visit.page.on("dialog", (dialog) => void dialog.accept());
+  visit.page.on("dialog", (/** @type {import("playwright-core").Dialog} */ dialog) => void dialog.accept());
   const table = await Table.start(visit, { variant: "reversi", clock: "3+2" });
   await table.place_all("f5 d6 c3");
   const [pieces, position] = [await table.pieces(), await table.position()];
@@ -49,6 +51,7 @@ test("A8 SIGKILL in mid-game: after a restart and a reload the game stands, cloc
 });
 
 test("A8 a page left open finds the restarted server by itself, in every game", async () => {
+  /** @type {[Table, string[]][]} */
   const tables = [];
   for (const [variant, moves] of [
     ["gomoku", "h8 h9"],

@@ -6,7 +6,9 @@ import { Browser } from "./support/browser.mjs";
 import { startServer } from "./support/server.mjs";
 import { Table } from "./support/table.mjs";
 
+/** @type {import("./support/server.mjs").Server} */
 let server;
+/** @type {import("./support/browser.mjs").Browser} */
 let browser;
 before(async () => {
   [server, browser] = await Promise.all([startServer(), Browser.start()]);
@@ -32,7 +34,7 @@ async function pair(fields = {}) {
   return { first, second };
 }
 
-/** Plays moves alternately, each seen by both. @param {string} moves */
+/** Plays moves alternately, each seen by both. @param {{ first: Table, second: Table }} tables @param {string} moves */
 async function alternate({ first, second }, moves) {
   for (const move of moves.split(" ")) {
     const ply = (await first.moves()).length;
@@ -79,7 +81,7 @@ test("A8 reload in mid-game: both sides stand as they stood", async () => {
   await alternate({ first, second }, "f5 d6 c3");
   const before = await first.pieces();
   for (const table of [first, second]) {
-    table.page.on("dialog", (dialog) => void dialog.accept());
+    table.page.on("dialog", (/** @type {import("playwright-core").Dialog} */ dialog) => void dialog.accept());
     await table.page.reload();
     await table.ready();
     assert.deepEqual(await table.moves(), ["f5", "d6", "c3"]);
@@ -251,10 +253,10 @@ test("A8 A9 resigning is confirmed, ends the game for both, and a rematch change
   await second.until("#result", /resign/i);
   const before = first.address;
   await second.click("rematch");
-  await second.page.waitForURL((url) => url.pathname !== before);
+  await second.page.waitForURL((/** @type {URL} */ url) => url.pathname !== before);
   await second.ready();
   await first.page.locator("#next").click();
-  await first.page.waitForURL((url) => url.pathname === second.address);
+  await first.page.waitForURL((/** @type {URL} */ url) => url.pathname === second.address);
   await first.ready();
   await second.says(/Your move/);
   await second.move({ move: "f5", taps: ["f5"] });
@@ -301,7 +303,8 @@ test("A10 an unfinished game is offered on the home page, a finished one is kept
 
 test("A3 the clock runs on its owner's turn only, and who runs out of time loses", async () => {
   const { first, second } = await pair({ clock: "custom", minutes: "0.25", increment: "0" });
-  const left = (table, side) => table.page.locator(`.seat[data-side=${side}] .clock`).textContent();
+  const left = (/** @type {import("./support/table.mjs").Table} */ table, /** @type {string} */ side) =>
+    table.page.locator(`.seat[data-side=${side}] .clock`).textContent();
   assert.deepEqual([await left(first, "first"), await left(first, "second")], ["0:15", "0:15"], "nothing runs before the first move");
   await alternate({ first, second }, "f5");
   const kept = await left(first, "first");
@@ -328,7 +331,7 @@ test("A8 leaving a game that somebody waits for asks first", async () => {
   assert.match(first.page.url(), /\/g\//);
   await first.page.locator("header .home").click();
   await first.answer("Leave");
-  await first.page.waitForURL((url) => url.pathname === "/");
+  await first.page.waitForURL((/** @type {URL} */ url) => url.pathname === "/");
 });
 
 test("A7 the board is flipped by button and key, and still plays", async () => {

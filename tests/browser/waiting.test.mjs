@@ -18,7 +18,9 @@ const STRONGEST = [
 ];
 const CLOCKED_MOVES = 5;
 
+/** @type {import("./support/server.mjs").Server} */
 let server;
+/** @type {any[]} */
 const watchers = [];
 before(async () => {
   server = await startServer();
@@ -43,7 +45,7 @@ async function watch(count) {
 }
 
 /** Plays some moves and notes how long each answer took, in milliseconds. */
-async function play(fields, moves) {
+async function play(/** @type {Record<string, string>} */ fields, /** @type {number} */ moves) {
   const person = visitor(server.base);
   const id = await retry(() => person.newGame({ first: "here", second: "computer", ...fields }));
   const line = await person.join(id);
@@ -67,7 +69,7 @@ async function play(fields, moves) {
   }
 }
 
-const seconds = (waits) => waits.map((ms) => (ms / 1000).toFixed(1)).join(" ");
+const seconds = (/** @type {number[]} */ waits) => waits.map((/** @type {number} */ ms) => (ms / 1000).toFixed(1)).join(" ");
 
 for (const games of [15, 100]) {
   test(`A24 with ${games} watched games of the strongest computers the random player answers within seconds`, async (t) => {

@@ -13,7 +13,9 @@ const MUST_PASS = "OX-------------- X";
 const AUTOMATIC = { settings: { motion: "off", sound: "off" } };
 const COMPUTER = { second: "computer", second_player: "random-moves" };
 
+/** @type {import("./support/server.mjs").Server} */
 let server;
+/** @type {import("./support/browser.mjs").Browser} */
 let browser;
 before(async () => {
   [server, browser] = await Promise.all([startServer(), Browser.start()]);
@@ -39,10 +41,10 @@ async function three(fields = {}) {
 }
 
 /** What the log has said so far. */
-const spoken = (table) => table.page.locator("#spoken p").allTextContents();
+const spoken = (/** @type {import("./support/table.mjs").Table} */ table) => table.page.locator("#spoken p").allTextContents();
 
 /** Waits until the log's last sentence fits. @param {RegExp} text */
-async function hears(table, text) {
+async function hears(/** @type {import("./support/table.mjs").Table} */ table, text) {
   const last = table.page.locator("#spoken p:last-child").filter({ hasText: text });
   await last.waitFor({ state: "attached" }).catch(async () => assert.match((await spoken(table)).join("\n"), text));
 }
@@ -90,10 +92,10 @@ test("A9 A30 a game that the board decided shows its score, and every game its f
 test("A6 a lost pharaoh is named by whose it was", async () => {
   const visit = await browser.visit(server);
   // The blue beam goes up the last file, and whose pharaoh stands at its end is destroyed by any move.
-  for (const [position, turned, why] of [
+  for (const [position, turned, why] of /** @type {[string, string, RegExp][]} */ ([
     ["sc8Fa/10/10/4fc5/10/10/10/9Sa b", "j8", /^Your pharaoh was destroyed\.$/],
     ["sc8fc/10/10/4Fa5/10/10/10/9Sa b", "e5", /^Random Moves's pharaoh was destroyed\.$/],
-  ]) {
+  ])) {
     const table = await Table.start(visit, { variant: "laser", start: "custom", position, ...COMPUTER });
     await table.move({ move: `${turned}+`, taps: [turned, { button: "turn-right" }] });
     await table.until("#why", why);
@@ -226,7 +228,7 @@ test("A8 leaving asks only where something would be lost", async () => {
     const table = await Table.start(visit, { variant: "reversi" });
     await table.place_all("f5");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: link }).click();
-    await page.waitForURL((url) => !url.pathname.startsWith("/g/"));
+    await page.waitForURL((/** @type {URL} */ url) => !url.pathname.startsWith("/g/"));
   }
   const timed = await Table.start(visit, { variant: "reversi", clock: "5+3" });
   await timed.place_all("f5");
@@ -249,7 +251,7 @@ test("A8 leaving asks only where something would be lost", async () => {
 test("A11 the position that is copied is the one on the board", async () => {
   const visit = await browser.visit(server);
   // Says which position it is, also if the server does not yet.
-  await visit.page.route(/\/ply\/\d+$/, async (route) => {
+  await visit.page.route(/\/ply\/\d+$/, async (/** @type {import("playwright-core").Route} */ route) => {
     const answer = await route.fetch();
     const past = await answer.json();
     await route.fulfill({ response: answer, json: { position: `position ${past.ply}`, ...past } });
@@ -279,7 +281,7 @@ test("A2 A30 each side gets its own clock at set-up", async () => {
   await page.locator("#second-increment").fill("7");
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.locator("#board [data-name]").first().waitFor();
-  const clock = (side) => page.locator(`.seat[data-side=${side}] .clock`).textContent();
+  const clock = (/** @type {string} */ side) => page.locator(`.seat[data-side=${side}] .clock`).textContent();
   assert.deepEqual([await clock("first"), await clock("second")], ["3:00", "12:00"]);
 });
 
@@ -376,7 +378,7 @@ test("A9 A13 a rematch of two computers is for everybody who watches", async () 
   const table = await Table.open(visit, `/g/${id}`);
   await table.until("#result", /wins|draw/);
   await table.page.locator("#rematch").click();
-  await table.page.waitForURL((url) => url.pathname.startsWith("/g/") && url.pathname !== `/g/${id}`);
+  await table.page.waitForURL((/** @type {URL} */ url) => url.pathname.startsWith("/g/") && url.pathname !== `/g/${id}`);
 });
 
 test("A20 every tab stop around the board has a name", async () => {
@@ -387,7 +389,7 @@ test("A20 every tab stop around the board has a name", async () => {
       const stops = [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex='0']")].filter(
         (stop) => !stop.closest("#board, [hidden]") && stop.checkVisibility(),
       );
-      const name = (stop) =>
+      const name = (/** @type {any} */ stop) =>
         stop.getAttribute("aria-label") ||
         stop.labels?.[0]?.textContent.trim() ||
         document.getElementById(stop.getAttribute("aria-labelledby"))?.textContent.trim() ||

@@ -7,12 +7,16 @@ import { createRequire } from "node:module";
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** What axe-core finds on the page, one line each. @param {string} screen */
-export async function violations(page, screen) {
+export async function violations(/** @type {import("playwright-core").Page} */ page, screen) {
   await page.evaluate(AXE);
   const { found, passed } = await page.evaluate(async () => {
     const { violations, passes } = await globalThis.axe.run();
-    const line = (id, { target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary.split("\n")[1]?.trim()}`;
-    return { found: violations.flatMap(({ id, nodes }) => nodes.map((node) => line(id, node))), passed: passes.map(({ id }) => id) };
+    const line = (/** @type {string} */ id, /** @type {import("axe-core").NodeResult} */ { target, failureSummary }) =>
+      `${id} ${target.join(" ")}: ${failureSummary.split("\n")[1]?.trim()}`;
+    return {
+      found: violations.flatMap(({ id, nodes }) => nodes.map((node) => line(id, node))),
+      passed: passes.map(({ id }) => id),
+    };
   });
   assert.ok(passed.includes("color-contrast") && passed.length > 10, "the rules were applied");
   return found.map((line) => `${screen}: ${line}`);

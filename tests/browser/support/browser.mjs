@@ -24,7 +24,7 @@ export class Browser {
     return new Browser(await chromium.launch({ executablePath, args: ARGS }));
   }
 
-  constructor(chrome) {
+  constructor(/** @type {import("playwright-core").Browser} */ chrome) {
     this.chrome = chrome;
     /** @type {Visit[]} */
     this.visits = [];
@@ -40,7 +40,7 @@ export class Browser {
     context.setDefaultTimeout(PATIENCE);
     if (settings)
       await context.addInitScript(
-        (kept) =>
+        (/** @type {string} */ kept) =>
           location.protocol === "http:" && (localStorage.getItem("plyground.settings") ?? localStorage.setItem("plyground.settings", kept)),
         JSON.stringify(settings),
       );
@@ -64,7 +64,11 @@ export class Browser {
 
 /** Somebody with a page. */
 export class Visit {
-  constructor(context, page, server) {
+  constructor(
+    /** @type {import("playwright-core").BrowserContext} */ context,
+    /** @type {import("playwright-core").Page} */ page,
+    /** @type {import("./server.mjs").Server} */ server,
+  ) {
     this.context = context;
     this.page = page;
     this.server = server;
@@ -75,15 +79,15 @@ export class Visit {
     this.watch(page);
   }
 
-  watch(page) {
-    const note = (text) => this.expected.some((known) => known.test(text)) || this.wrong.push(text);
+  watch(/** @type {import("playwright-core").Page} */ page) {
+    const note = (/** @type {string} */ text) => this.expected.some((known) => known.test(text)) || this.wrong.push(text);
     page.on(
       "console",
       (message) => ["error", "warning"].includes(message.type()) && note(`console: ${message.text()} (${message.location().url})`),
     );
-    page.on("pageerror", (error) => note(`error: ${error.stack ?? error}`));
+    page.on("pageerror", (/** @type {Error} */ error) => note(`error: ${error.stack ?? error}`));
     const host = new URL(this.server.base).host;
-    page.on("request", (request) => {
+    page.on("request", (/** @type {import("playwright-core").Request} */ request) => {
       const url = new URL(request.url());
       if (!["data:", "about:", "blob:"].includes(url.protocol) && url.host !== host) note(`request to ${url.href}`);
     });

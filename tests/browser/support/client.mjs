@@ -52,9 +52,12 @@ export class Visitor {
 
 /** A visitor's connection to a table. */
 export class Line {
-  constructor(visitor, id, headers = {}) {
+  constructor(/** @type {import("./client.mjs").Visitor} */ visitor, /** @type {string} */ id, headers = {}) {
+    /** @type {any[]} what came and was not asked for yet */
     this.messages = [];
+    /** @type {(() => boolean)[]} */
     this.waiting = [];
+    /** @type {any} */
     this.state = null;
     const { base, cookie, address } = visitor;
     this.socket = new WebSocket(`${base.replace("http", "ws")}/g/${id}/ws`, {
@@ -75,17 +78,17 @@ export class Line {
     this.opened.catch(() => {});
     this.closed = new Promise((resolve) => this.socket.once("close", (code) => resolve(code)));
     this.socket.on("error", () => {});
-    this.socket.on("message", (data) => this.hear(JSON.parse(data)));
+    this.socket.on("message", (data) => this.hear(JSON.parse(String(data))));
   }
 
-  hear(message) {
+  hear(/** @type {any} */ message) {
     this.take(message);
     this.messages.push(message);
     this.waiting = this.waiting.filter((check) => !check());
   }
 
   /** Keeps the state up to date; the message then carries all of it. */
-  take(message) {
+  take(/** @type {any} */ message) {
     if (!message.state) return;
     this.state = message.state = merge(this.state, message);
     this.you = message.you ?? this.you;
@@ -95,7 +98,7 @@ export class Line {
   /** The first message not yet asked for that fits. @param {string | ((message: any) => boolean)} what a type, or a test */
   async next(what) {
     await this.opened;
-    const fits = typeof what === "string" ? ({ type }) => type === what : what;
+    const fits = typeof what === "string" ? (/** @type {{ type: string }} */ { type }) => type === what : what;
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`no answer like ${what}; heard ${this.messages.map(({ type }) => type)}`)), PATIENCE);
       const check = () => {
@@ -115,7 +118,7 @@ export class Line {
   }
 
   /** Says something that must be refused. @returns {Promise<string>} why */
-  async refused(message) {
+  async refused(/** @type {any} */ message) {
     this.messages = [];
     this.say(message);
     return (await this.next("refused")).why;
@@ -146,20 +149,25 @@ export function merge(state, { type, ply, move, side, ms, turn, state: news }) {
 /** `fetch` from one of the addresses of this machine. @param {string} localAddress */
 const from =
   (localAddress) =>
-  (url, { method = "GET", headers, body }) =>
+  (/** @type {string} */ url, /** @type {RequestInit} */ { method = "GET", headers, body }) =>
     new Promise((resolve, reject) => {
       const form = body instanceof URLSearchParams && { "content-type": "application/x-www-form-urlencoded" };
-      const request = http.request(url, { method, localAddress, headers: { ...form, ...headers } }, (answer) => {
-        const parts = [];
-        answer.on("data", (part) => parts.push(part));
-        answer.on("error", reject);
-        answer.on("end", () => {
-          const all = new Headers();
-          for (const [name, value] of Object.entries(answer.headers)) for (const one of [value].flat()) all.append(name, one);
-          const empty = [204, 304].includes(answer.statusCode);
-          resolve(new Response(empty ? null : Buffer.concat(parts), { status: answer.statusCode, headers: all }));
-        });
-      });
+      const request = http.request(
+        url,
+        { method, localAddress, headers: { ...form, .../** @type {Record<string, string>} */ (headers) } },
+        (answer) => {
+          /** @type {Buffer[]} */
+          const parts = [];
+          answer.on("data", (part) => parts.push(part));
+          answer.on("error", reject);
+          answer.on("end", () => {
+            const all = new Headers();
+            for (const [name, value] of Object.entries(answer.headers)) for (const one of [value].flat()) all.append(name, one);
+            const empty = [204, 304].includes(answer.statusCode);
+            resolve(new Response(empty ? null : Buffer.concat(parts), { status: answer.statusCode, headers: all }));
+          });
+        },
+      );
       request.on("error", reject);
       request.end(body?.toString());
     });

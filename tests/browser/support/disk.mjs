@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const SIZE = "24m";
-const run = (command, ...args) => spawnSync(command, args, { stdio: "ignore" }).status === 0;
+const run = (/** @type {string} */ command, /** @type {any[]} */ ...args) => spawnSync(command, args, { stdio: "ignore" }).status === 0;
 const folder = () => mkdtempSync(join(tmpdir(), "plyground-disk-"));
 
 /** A file system of its own. */
@@ -22,12 +22,15 @@ export class SmallDisk {
     return null;
   }
 
-  constructor(at, root) {
+  constructor(/** @type {string} */ at, /** @type {string[]} */ root) {
     this.at = at;
     this.root = root;
     this.data = join(at, "data");
     this.filler = join(at, "filler");
+    /** @type {string[]} */
     this.wrapper = [];
+    /** @type {import("./server.mjs").Server} */
+    this.server = null;
     mkdirSync(this.data);
     // Also when the test is interrupted.
     this.leave = () => this.remove();
@@ -72,11 +75,13 @@ export class LimitedFiles {
   constructor() {
     this.at = folder();
     this.data = this.at;
+    /** @type {import("./server.mjs").Server} whose files are limited; set before it starts */
+    this.server = null;
     // The signal that comes with the limit would end the program; without it the write fails.
     this.wrapper = ["sh", "-c", 'trap "" XFSZ; exec "$@"', "sh"];
   }
 
-  limit(size) {
+  limit(/** @type {number | "unlimited"} */ size) {
     const { pid, exitCode, signalCode } = this.server.child;
     if (exitCode === null && signalCode === null) execFileSync("prlimit", ["--pid", String(pid), `--fsize=${size}:`]);
   }

@@ -23,24 +23,25 @@ export function record(step) {
   }
   /** What is known of a piece's element. */
   const pieces = new WeakMap();
-  const place = (group) => {
+  const place = (/** @type {SVGElement} */ group) => {
     const [, x, y] = /translate\((-?[\d.]+) (-?[\d.]+)\)/.exec(group.getAttribute("transform") ?? "") ?? [null, 0, 0];
     return { x: Number(x), y: Number(y) };
   };
-  const body = (group) => group.querySelector(".body")?.getAttribute("transform") ?? "";
-  const height = (transform) => Number(/translate\(0 -([\d.]+)\)/.exec(transform)?.[1] ?? 0) / 0.34;
-  const angle = (transform) => ((Number(/rotate\((-?[\d.]+)\)$/.exec(transform)?.[1] ?? 0) % 360) + 360) % 360;
-  const layer = (element) => element.closest("#board .pieces, #board .air");
-  const opacity = (group) => (group.style.opacity === "" ? 1 : Number(group.style.opacity));
-  const far = (a, b) => Math.hypot(a.x - b.x, a.y - b.y) > 0.3;
+  const body = (/** @type {SVGElement} */ group) => group.querySelector(".body")?.getAttribute("transform") ?? "";
+  const height = (/** @type {string} */ transform) => Number(/translate\(0 -([\d.]+)\)/.exec(transform)?.[1] ?? 0) / 0.34;
+  const angle = (/** @type {string} */ transform) => ((Number(/rotate\((-?[\d.]+)\)$/.exec(transform)?.[1] ?? 0) % 360) + 360) % 360;
+  const layer = (/** @type {Element} */ element) => element.closest("#board .pieces, #board .air");
+  const opacity = (/** @type {SVGElement} */ group) => (group.style.opacity === "" ? 1 : Number(group.style.opacity));
+  const far = (/** @type {{ x: number, y: number }} */ a, /** @type {{ x: number, y: number }} */ b) =>
+    Math.hypot(a.x - b.x, a.y - b.y) > 0.3;
 
-  const know = (group) => {
+  const know = (/** @type {SVGElement} */ group) => {
     if (!pieces.has(group))
       pieces.set(group, { rest: place(group), angle: angle(body(group)), lift: 0, over: false, turning: false, comes: false, goes: false });
     return pieces.get(group);
   };
   /** One pose of a piece. */
-  const pose = (group, transform) => {
+  const pose = (/** @type {SVGElement} */ group, /** @type {string} */ transform) => {
     const piece = know(group);
     const lift = height(transform);
     piece.lift = Math.max(piece.lift, lift);
@@ -60,7 +61,7 @@ export function record(step) {
     }
   };
   /** It has come to rest among the others. */
-  const rests = (group) => {
+  const rests = (/** @type {SVGElement} */ group) => {
     const piece = know(group);
     const at = place(group);
     if (far(at, piece.rest)) seen.push({ what: "move", from: piece.rest, ...at, lift: piece.lift });
@@ -90,7 +91,7 @@ export function record(step) {
         pieces.set(beam, {});
         seen.push({ what: "beam", side: beam.dataset.side });
       }
-      const group = target.closest("g.piece");
+      const group = /** @type {SVGElement} */ (target.closest("g.piece"));
       if (!group || !layer(group)) continue;
       if (attributeName === "style" && target === group) {
         const piece = know(group);
@@ -119,7 +120,7 @@ export function record(step) {
 
 /** What must be seen of a move's events, as keys. @param {any[]} events @param {{ name: string }[]} points */
 export function expected(events, points) {
-  const name = (at) => points[at].name;
+  const name = (/** @type {number} */ at) => points[at].name;
   return events.flatMap((event) => {
     switch (event.event) {
       case "put":
@@ -146,7 +147,7 @@ export function expected(events, points) {
 
 /** What was seen, as keys. @param {Seen[]} seen @param {{ name: string, x: number, y: number }[]} points */
 export function keys(seen, points) {
-  const name = ({ x, y }) =>
+  const name = (/** @type {{ x?: number, y?: number }} */ { x, y }) =>
     points.reduce((best, point) => (Math.hypot(point.x - x, point.y - y) < Math.hypot(best.x - x, best.y - y) ? point : best)).name;
   return seen.flatMap((thing) => {
     if (thing.what === "beam") return [`beam ${thing.side}`];

@@ -14,7 +14,7 @@ export async function contrasts(browser, page) {
   const marks = await page.evaluate((samples) => {
     const { left, top } = document.querySelector("#board").getBoundingClientRect();
     return [...document.querySelectorAll("#board .last:is(.moved, .origin, .dot)")].flatMap((mark) => {
-      const line = mark.querySelector(".line");
+      const line = /** @type {SVGGeometryElement} */ (mark.querySelector(".line"));
       const style = getComputedStyle(line);
       if (getComputedStyle(mark).display === "none" || (style.stroke === "none" && style.fill === "rgba(0, 0, 0, 0)")) return [];
       const matrix = line.getScreenCTM();
@@ -30,15 +30,15 @@ export async function contrasts(browser, page) {
   }, SAMPLES);
   const picture = async () => (await page.locator("#board").screenshot()).toString("base64");
   const drawn = await picture();
-  const hide = (selector, hidden) =>
+  const hide = (/** @type {string} */ selector, /** @type {boolean} */ hidden) =>
     page.evaluate(
-      ([what, so]) => {
+      ({ what, so }) => {
         for (const g of document.querySelectorAll(what)) {
           if (so) g.setAttribute("visibility", "hidden");
           else g.removeAttribute("visibility");
         }
       },
-      [selector, hidden],
+      { what: selector, so: hidden },
     );
   // A dot is on its piece, a frame on the board.
   const under = marks.some(({ mark }) => mark.includes("dot")) ? "#board .last-marks" : "#board :is(.last-marks, .pieces)";
@@ -54,10 +54,11 @@ export async function contrasts(browser, page) {
             const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
             const context = canvas.getContext("2d", { willReadFrequently: true });
             context.drawImage(bitmap, 0, 0);
-            return (x, y) => [...context.getImageData(Math.floor(x), Math.floor(y), 1, 1).data].slice(0, 3);
+            return (/** @type {number} */ x, /** @type {number} */ y) =>
+              [...context.getImageData(Math.floor(x), Math.floor(y), 1, 1).data].slice(0, 3);
           }),
         );
-        const luminance = (rgb) => {
+        const luminance = (/** @type {number[]} */ rgb) => {
           const [r, g, b] = rgb.map((c) => (c / 255 <= 0.03928 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4));
           return 0.2126 * r + 0.7152 * g + 0.0722 * b;
         };
@@ -82,7 +83,7 @@ export async function contrasts(browser, page) {
 const readers = new WeakMap();
 
 /** An empty page that reads pictures: the pages of the product may not. */
-function reader(browser) {
+function reader(/** @type {import("./browser.mjs").Browser} */ browser) {
   let page = readers.get(browser);
   if (!page) {
     page = browser.chrome.newPage();

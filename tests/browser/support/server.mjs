@@ -50,7 +50,7 @@ export class Server {
   }
 
   /** Sends a signal and waits for the end. @returns {Promise<{ code: number | null, signal: string | null }>} */
-  async end(signal) {
+  async end(/** @type {NodeJS.Signals} */ signal) {
     this.child.kill(signal);
     return this.ended;
   }
@@ -91,4 +91,4 @@ export class Server {
   }
 }
 
-export const startServer = (...args) => new Server(args).start();
+export const startServer = (/** @type {any[]} */ ...args) => new Server(args).start();

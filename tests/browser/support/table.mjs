@@ -19,7 +19,7 @@ export class Table {
   }
 
   /** Sets up a game as the form does, and goes there. @param {Record<string, string>} fields */
-  static async start(visit, fields) {
+  static async start(/** @type {import("./browser.mjs").Visit} */ visit, fields) {
     const { base } = visit.server;
     const form = { first: "here", second: "here", clock: "none", ...fields };
     const answer = await visit.context.request.post(`${base}/new`, { form, headers: { origin: base }, maxRedirects: 0 });
@@ -28,7 +28,7 @@ export class Table {
   }
 
   /** @param {string} address */
-  static async open(visit, address) {
+  static async open(/** @type {import("./browser.mjs").Visit} */ visit, address) {
     const table = new Table(visit);
     await visit.page.goto(address);
     await table.ready();
@@ -117,7 +117,7 @@ export class Table {
 
   /** Waits until so many moves have been made. @param {number} ply */
   async ply(ply) {
-    await this.page.waitForFunction((n) => document.querySelectorAll("#moves [data-ply]").length === n, ply);
+    await this.page.waitForFunction((/** @type {number} */ n) => document.querySelectorAll("#moves [data-ply]").length === n, ply);
   }
 
   /** @returns {Promise<string[]>} */
@@ -176,13 +176,14 @@ export class Table {
     await this.turn();
     for (let taps = 0; taps < 4; taps++) {
       const can = await this.page.locator("#board [data-name]").evaluateAll((all) => {
-        const find = (words) => all.filter((t) => t.getAttribute("aria-label").endsWith(words)).map((t) => t.dataset.name);
+        const find = (/** @type {string} */ words) =>
+          all.filter((t) => t.getAttribute("aria-label").endsWith(words)).map((t) => t.dataset.name);
         const go = find("can go here");
         return go.length ? go : [...find("can be played"), ...find("can be chosen")];
       });
       assert.ok(can.length, "something can be tapped");
       await this.point(can[Math.floor(can.length / 2)]);
-      const more = await this.page.waitForFunction((n) => {
+      const more = await this.page.waitForFunction((/** @type {number} */ n) => {
         if (document.querySelectorAll("#moves [data-ply]").length > n) return "moved";
         return document.querySelector("#board .spot.selected") && document.querySelector("#board.live") ? "chosen" : false;
       }, ply);

@@ -8,12 +8,12 @@ import { Line, Visitor } from "./client.mjs";
 export const localAddress = (number) => (process.platform === "linux" ? `127.1.${(number >> 8) & 255}.${number & 255}` : undefined);
 
 let visitors = 0;
-export const visitor = (base) => new Visitor(base, localAddress(++visitors));
+export const visitor = (/** @type {string} */ base) => new Visitor(base, localAddress(++visitors));
 
 /** A pseudo-random number generator, so that a failure can be repeated. @param {number} seed */
 export function random(seed) {
   let state = (seed * 2654435761 + 1) >>> 0;
-  return (below) => {
+  return (/** @type {number} */ below) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return Math.floor((state / 2 ** 32) * below);
   };
@@ -22,7 +22,13 @@ export function random(seed) {
 /** The connection broke: the server was killed. */
 export class Gone extends Error {}
 
-const starts = (whole, part) => part.every((move, i) => whole[i] === move);
+const starts = (/** @type {string[]} */ whole, /** @type {string[]} */ part) =>
+  part.every((/** @type {string} */ move, /** @type {number} */ i) => whole[i] === move);
+
+/**
+ * A line and how far it was told: plies: the moves told; early: the number of moves of a table that ran ahead of its move.
+ * @typedef {Line & { plies?: number, early?: number | null, gone?: boolean }} ToldLine
+ */
 
 export class ToldGame {
   /**
@@ -30,7 +36,9 @@ export class ToldGame {
    *   mischief: sometimes take back, seldom resign
    */
   constructor({ server, fields, seed, mischief = false }) {
-    Object.assign(this, { server, fields, mischief });
+    this.server = server;
+    this.fields = fields;
+    this.mischief = mischief;
     this.random = random(seed);
     this.alone = fields.second === "computer";
     /** @type {string[]} the moves told to anybody, less what was taken back */
@@ -38,19 +46,21 @@ export class ToldGame {
     this.outcome = null;
     /** @type {null | { takeback?: boolean, move?: string, resign?: boolean }} asked for and not yet told */
     this.asked = null;
-    /** @type {Line[]} */
+    /** @type {ToldLine[]} */
     this.lines = [];
+    /** @type {string[]} */
     this.faults = [];
     this.waiting = new Set();
     /** Whether everybody was told that the seat is theirs. */
     this.seated = false;
+    /** @type {string[]} */
     this.refusals = [];
     /** Signs that the game is not saved, since this was last cleared. */
     this.unsaved = 0;
     this.heard = 0;
   }
 
-  fault(what) {
+  fault(/** @type {string} */ what) {
     this.faults.push(`${this.fields.variant} ${this.id}: ${what}`);
   }
 
@@ -90,7 +100,7 @@ export class ToldGame {
     const outcome = this.outcome;
     this.outcome = null;
     await this.connect();
-    const stored = this.lines[0].state.history.map(({ move }) => move);
+    const stored = this.lines[0].state.history.map((/** @type {{ move: string }} */ { move }) => move);
     const now = this.lines[0].state.outcome?.reason ?? null;
     const more = stored.length - told.length;
     // A computer's move may be stored without having been told, and before it the move it answers.
@@ -104,7 +114,7 @@ export class ToldGame {
     this.told = stored;
   }
 
-  hear(line, message) {
+  hear(/** @type {ToldLine} */ line, /** @type {any} */ message) {
     line.take(message);
     const { type, state } = message;
     if (type === "refused") this.refusals.push(message.why);
@@ -124,7 +134,7 @@ export class ToldGame {
       else if (known !== message.move) this.fault(`move ${message.ply} was told as ${known} and as ${message.move}`);
     }
     if (type === "table") {
-      const moves = state.history.map(({ move }) => move);
+      const moves = state.history.map((/** @type {{ move: string }} */ { move }) => move);
       // A table that runs ahead of its move tells it, too.
       line.early = moves.length > (line.plies ?? 0) ? moves.length : null;
       line.plies = moves.length;
@@ -142,9 +152,9 @@ export class ToldGame {
   }
 
   /** Waits until something holds. @returns {Promise<boolean>} whether it did in time */
-  until(holds, patience = 15_000) {
+  until(/** @type {() => unknown} */ holds, patience = 15_000) {
     return new Promise((resolve, reject) => {
-      const end = (result) => {
+      const end = (/** @type {boolean | Gone} */ result) => {
         clearTimeout(late);
         this.waiting.delete(check);
         result instanceof Error ? reject(result) : resolve(result);
@@ -178,10 +188,11 @@ export class ToldGame {
     return this.ask({ move: choices[this.random(choices.length)].move }, patience);
   }
 
-  async ask(asked, patience) {
+  async ask(/** @type {any} */ asked, /** @type {number} */ patience) {
     const { mover } = this;
     const { ply } = mover.state;
     this.asked = asked;
+    /** @type {string[]} */
     this.refusals = [];
     mover.say(asked.resign ? { do: "resign" } : { do: "move", ply, move: asked.move });
     const told = () => (asked.resign ? this.lines.every(({ state }) => state.outcome) : this.lines.every(({ plies }) => plies > ply));
@@ -198,11 +209,12 @@ export class ToldGame {
   }
 
   /** The side that moved last asks to take it back, and the other side agrees. */
-  async takeback(patience) {
+  async takeback(/** @type {number} */ patience) {
     const { history, ply } = this.lines[0].state;
     const line = this.lines[history.at(-1).side === "first" ? 0 : 1];
     const other = this.lines.find((l) => l !== line);
     this.asked = { takeback: true };
+    /** @type {string[]} */
     this.refusals = [];
     line.say({ do: "takeback" });
     const done = () => this.lines.every(({ state }) => state.ply < ply);
@@ -225,7 +237,7 @@ export class ToldGame {
   /** The moves of the file that the server gives. */
   async exported() {
     const file = await (await this.people[0].fetch(`/g/${this.id}/export/json`)).json();
-    return file.moves.map((m) => m.text ?? m.move ?? m);
+    return file.moves.map((/** @type {any} */ m) => m.text ?? m.move ?? m);
   }
 
   async close() {
@@ -235,7 +247,7 @@ export class ToldGame {
 }
 
 /** Does something again while the server says that it is too much at once. */
-export async function retry(what, patience = 60_000) {
+export async function retry(/** @type {() => Promise<any>} */ what, patience = 60_000) {
   const deadline = Date.now() + patience;
   for (let pause = 500; ; pause = Math.min(10_000, pause * 1.5)) {
     try {
@@ -248,7 +260,7 @@ export async function retry(what, patience = 60_000) {
 }
 
 /** Whether an error only says that the server is not there. */
-export const isGone = (error) =>
+export const isGone = (/** @type {any} */ error) =>
   error instanceof Gone ||
   /ECONNREFUSED|ECONNRESET|EPIPE|socket hang up|fetch failed|not open|WebSocket/i.test(
     `${error.code} ${error.message} ${error.cause?.code}`,
