@@ -6,7 +6,7 @@ use plyground_rules::{
     BoardSpec, Description, Event, Game, GameInfo, Outcome, Play, PlayError, PositionError, Problem, Record,
     Side, Tap, TextError, Variant, View, perft,
 };
-use plyground_search::{Mind, Orders, Score, Searchable};
+use plyground_search::{Score, SearchParams, Searchable, Searcher};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -72,15 +72,15 @@ pub trait AnyPlay: Send + Sync {
     fn events_to(&self, ply: usize) -> Option<Vec<Event>>;
     /// The number of move sequences of exactly `depth` moves from here, below each legal move.
     fn perft_by_move(&self, depth: u32, each: &mut dyn FnMut(&str, u64));
-    /// Looks for the best move, as told; see [`plyground_search::think`]. `None` only if the game is over. A mind
+    /// Looks for the best move, as told; see [`plyground_search::search`]. `None` only if the game is over. A mind
     /// that has thought about the same game before may know something already.
-    fn think(
+    fn search(
         &self,
-        mind: &mut Mind,
-        orders: &Orders,
+        searcher: &mut Searcher,
+        params: &SearchParams,
         stop: &AtomicBool,
-        progress: &mut dyn FnMut(&Thought),
-    ) -> Option<Thought>;
+        progress: &mut dyn FnMut(&Analysis),
+    ) -> Option<Analysis>;
 }
 
 impl Clone for Box<dyn AnyPlay> {
@@ -91,17 +91,17 @@ impl Clone for Box<dyn AnyPlay> {
 
 /// What a search has found out so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Thought {
+pub struct Analysis {
     /// The depth that is complete; 0 if none is.
     pub depth: u32,
     /// Positions looked at.
     pub nodes: u64,
-    /// Which line this is: 0 is the best.
-    pub place: usize,
+    /// Which principal variation this is, with multi-PV: 0 is the best.
+    pub multi_pv: usize,
     /// From the side to move.
     pub score: Score,
-    /// The best move and the expected continuation. Never empty.
-    pub line: Vec<String>,
+    /// The principal variation: the best move and the expected continuation. Never empty.
+    pub pv: Vec<String>,
 }
 
 /// A legal move and the taps that mean it.
@@ -199,9 +199,9 @@ impl<G: Game> Erased<G> {
         self.0.position()
     }
 
-    /// What the start position counts and the game does not: see [`Table::COUNTED_FROM_START`].
+    /// What the start position counts and the game does not: see [`Presentation::COUNTED_FROM_START`].
     ///
-    /// [`Table::COUNTED_FROM_START`]: plyground_rules::Table::COUNTED_FROM_START
+    /// [`Presentation::COUNTED_FROM_START`]: plyground_rules::Presentation::COUNTED_FROM_START
     fn counted_at_start(&self, id: &str, side: Option<Side>) -> u16 {
         if !G::COUNTED_FROM_START.contains(&id) {
             return 0;
@@ -217,19 +217,19 @@ impl<G: Game> Erased<G> {
     }
 
     /// A thought about the position now, in texts.
-    fn in_texts(&self, thought: &plyground_search::Thought<G::Move>) -> Thought {
+    fn in_texts(&self, analysis: &plyground_search::SearchInfo<G::Move>) -> Analysis {
         let mut position = self.now().clone();
-        let mut line = Vec::with_capacity(thought.line.len());
-        for &mv in &thought.line {
+        let mut pv = Vec::with_capacity(analysis.pv.len());
+        for &mv in &analysis.pv {
             // Where two positions share a key a line may go astray; its beginning is still right.
             if !position.is_legal(mv) {
                 break;
             }
-            line.push(position.move_text(mv));
+            pv.push(position.move_text(mv));
             position.play_unchecked(mv);
         }
-        let plyground_search::Thought { depth, nodes, place, score, certain, .. } = *thought;
-        Thought { depth, nodes, place, score: Score::told(score, certain), line }
+        let plyground_search::SearchInfo { depth, nodes, multi_pv, score, certain, .. } = *analysis;
+        Analysis { depth, nodes, multi_pv, score: Score::told(score, certain), pv }
     }
 }
 
@@ -324,13 +324,13 @@ impl<G: Game + Searchable> AnyPlay for Erased<G> {
         }
     }
 
-    fn think(
+    fn search(
         &self,
-        mind: &mut Mind,
-        orders: &Orders,
+        searcher: &mut Searcher,
+        params: &SearchParams,
         stop: &AtomicBool,
-        progress: &mut dyn FnMut(&Thought),
-    ) -> Option<Thought> {
+        progress: &mut dyn FnMut(&Analysis),
+    ) -> Option<Analysis> {
         if self.0.outcome().is_some() {
             return None;
         }
@@ -338,7 +338,7 @@ impl<G: Game + Searchable> AnyPlay for Erased<G> {
             Some(_) => (0..self.ply()).filter_map(|ply| self.0.position_at(ply)).map(G::key).collect(),
             None => Vec::new(),
         };
-        let mut each = |thought: &_| progress(&self.in_texts(thought));
-        mind.think(self.now(), &past, orders, stop, &mut each).map(|t| self.in_texts(&t))
+        let mut each = |analysis: &_| progress(&self.in_texts(analysis));
+        searcher.search(self.now(), &past, params, stop, &mut each).map(|t| self.in_texts(&t))
     }
 }

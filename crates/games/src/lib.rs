@@ -10,7 +10,7 @@ mod show;
 use std::{error, fmt};
 
 use door::Door;
-pub use door::{AnyGame, AnyPlay, Choice, MoveError, Thought};
+pub use door::{Analysis, AnyGame, AnyPlay, Choice, MoveError};
 pub use plyground_rules as rules;
 use plyground_rules::Variant;
 pub use plyground_rules::brief;

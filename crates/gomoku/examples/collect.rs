@@ -7,9 +7,9 @@
 
 use std::{collections::BTreeSet, env, sync::atomic::AtomicBool};
 
-use plyground_gomoku::{Effort, Gomoku, Memory, Point, Win, find_win};
+use plyground_gomoku::{Effort, Gomoku, Point, ThreatTable, Win, find_win};
 use plyground_rules::{Game, Notation, Position};
-use plyground_search::{Orders, think, watching};
+use plyground_search::{SearchParams, search, with_control};
 
 /// Positions looked at for each kind of win.
 const EFFORT: u64 = 400_000;
@@ -18,7 +18,9 @@ const SHORTEST: u32 = 3;
 
 fn find(position: &Gomoku, effort: Effort) -> Option<Win> {
     let stop = AtomicBool::new(false);
-    watching(u64::MAX, None, &stop, |watch| find_win(position, effort, &mut Memory::default(), watch))
+    with_control(u64::MAX, None, &stop, |control| {
+        find_win(position, effort, &mut ThreatTable::default(), control)
+    })
 }
 
 fn win_of(position: &Gomoku) -> Option<(&'static str, Win)> {
@@ -32,7 +34,7 @@ fn win_of(position: &Gomoku) -> Option<(&'static str, Win)> {
 /// A game from a random opening.
 fn game(start: Gomoku, rng: &mut fastrand::Rng) -> Vec<Gomoku> {
     let stop = AtomicBool::new(false);
-    let orders = Orders { width: 20, selective: true, ..Orders::nodes(5000) };
+    let params = SearchParams { width: 20, selective: true, ..SearchParams::nodes(5000) };
     let mut games = vec![start];
     loop {
         let position = games.last().expect("at least the start");
@@ -42,7 +44,7 @@ fn game(start: Gomoku, rng: &mut fastrand::Rng) -> Vec<Gomoku> {
         let mv = if games.len() <= 4 {
             Point::new(rng.usize(4..=10), rng.usize(4..=10)).filter(|&point| position.is_legal(point))
         } else {
-            think(position, &[], &orders, &stop, &mut |_| {}).map(|thought| thought.line[0])
+            search(position, &[], &params, &stop, &mut |_| {}).map(|info| info.pv[0])
         };
         if let Some(mv) = mv {
             games.push(position.child(mv));

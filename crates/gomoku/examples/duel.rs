@@ -17,26 +17,26 @@ use std::{
 
 use plyground_gomoku::{Gomoku, Point};
 use plyground_rules::{Game, Notation, Position, Side, Variant};
-use plyground_search::{Orders, think};
+use plyground_search::{SearchParams, search};
 
-fn orders(text: &str) -> Orders {
-    let mut orders = Orders { table_bits: 18, ..Orders::nodes(u64::MAX) };
+fn params(text: &str) -> SearchParams {
+    let mut params = SearchParams { table_bits: 18, ..SearchParams::nodes(u64::MAX) };
     for word in text.split(',') {
         let (name, value) = word.split_once('=').unwrap_or((word, "0"));
         let number: u64 = value.parse().expect("a number");
         match name {
-            "nodes" => orders.nodes = number,
-            "ms" => orders.time = Some(Duration::from_millis(number)),
-            "depth" => orders.depth = number as u32,
-            "width" => orders.width = number as usize,
-            "table" => orders.table_bits = number as u32,
-            "selective" => orders.selective = true,
+            "nodes" => params.nodes = number,
+            "ms" => params.time = Some(Duration::from_millis(number)),
+            "depth" => params.depth = number as u32,
+            "width" => params.width = number as usize,
+            "table" => params.table_bits = number as u32,
+            "selective" => params.selective = true,
             // The last term is not used: any other weight for it means to judge by terms.
-            "terms" => orders.taste.terms[7] = 0,
+            "terms" => params.style.terms[7] = 0,
             other => panic!("{other}?"),
         }
     }
-    orders
+    params
 }
 
 fn variant(id: &str) -> &'static Variant {
@@ -44,34 +44,34 @@ fn variant(id: &str) -> &'static Variant {
 }
 
 /// A move, with the depth and the positions it took.
-fn choose(position: &Gomoku, orders: &Orders) -> (Point, u32, u64) {
+fn choose(position: &Gomoku, params: &SearchParams) -> (Point, u32, u64) {
     let stop = AtomicBool::new(false);
-    let thought = think(position, &[], orders, &stop, &mut |_| {}).expect("a legal move");
-    (thought.line[0], thought.depth, thought.nodes)
+    let info = search(position, &[], params, &stop, &mut |_| {}).expect("a legal move");
+    (info.pv[0], info.depth, info.nodes)
 }
 
 /// Answers `variant|position` with `move depth nodes`.
-fn serve(orders: &Orders) {
+fn serve(params: &SearchParams) {
     for line in stdin().lock().lines() {
         let line = line.expect("text");
         let (id, text) = line.split_once('|').expect("a variant and a position");
         let position = Gomoku::read_position(variant(id), text).expect("a position");
-        let (mv, depth, nodes) = choose(&position, orders);
+        let (mv, depth, nodes) = choose(&position, params);
         println!("{mv} {depth} {nodes}");
         stdout().flush().expect("somebody listens");
     }
 }
 
 enum Player {
-    Here(Orders),
+    Here(SearchParams),
     There(Child, ChildStdin, BufReader<ChildStdout>),
 }
 
 impl Player {
     fn new(text: &str) -> Player {
-        let Some((program, orders_text)) = text.split_once(':') else { return Player::Here(orders(text)) };
+        let Some((program, params_text)) = text.split_once(':') else { return Player::Here(params(text)) };
         let mut child = Command::new(program)
-            .args(["serve", orders_text])
+            .args(["serve", params_text])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -82,7 +82,7 @@ impl Player {
 
     fn choose(&mut self, id: &str, position: &Gomoku) -> (Point, u32, u64) {
         match self {
-            Player::Here(orders) => choose(position, orders),
+            Player::Here(params) => choose(position, params),
             Player::There(_, to, from) => {
                 writeln!(to, "{id}|{}", position.position_text()).expect("it listens");
                 let mut answer = String::new();
@@ -140,9 +140,9 @@ fn opening(id: &str, rng: &mut fastrand::Rng, nodes: u64) -> (Gomoku, String) {
         }
         // A quick look first: most are far from even.
         let even = |nodes: u64| {
-            let orders = Orders { width: 20, selective: true, ..Orders::nodes(nodes) };
-            let thought = think(&position, &[], &orders, &AtomicBool::new(false), &mut |_| {});
-            thought.is_some_and(|thought| thought.score.abs() < 120)
+            let params = SearchParams { width: 20, selective: true, ..SearchParams::nodes(nodes) };
+            let info = search(&position, &[], &params, &AtomicBool::new(false), &mut |_| {});
+            info.is_some_and(|info| info.score.abs() < 120)
         };
         if even(nodes / 20) && even(nodes) {
             return (position, line);
@@ -154,7 +154,7 @@ fn main() {
     let args: Vec<String> = env::args().skip(1).collect();
     if let [word, text] = &args[..] {
         assert_eq!(word, "serve");
-        return serve(&orders(text));
+        return serve(&params(text));
     }
     if let [word, id, count, seed] = &args[..] {
         assert_eq!(word, "openings");

@@ -5,9 +5,9 @@
 
 use std::{env, sync::atomic::AtomicBool};
 
-use plyground_gomoku::{Class, Effort, Gomoku, Memory, Point, ThreatBoard, find_win};
+use plyground_gomoku::{Class, Effort, Gomoku, Point, ThreatBoard, ThreatTable, find_win};
 use plyground_rules::{Game, Position, Side};
-use plyground_search::{Orders, think, watching};
+use plyground_search::{SearchParams, search, with_control};
 
 /// With this, 200 is 58 %, 500 is 68 %, 1000 is 82 % and 2000 is 96 % (G6).
 const SCALE: f64 = 650.0;
@@ -72,7 +72,7 @@ struct Sample {
 
 fn samples(games: usize, nodes: u64, seed: u64) -> Vec<Sample> {
     let stop = AtomicBool::new(false);
-    let orders = Orders { width: 20, selective: true, ..Orders::nodes(nodes) };
+    let params = SearchParams { width: 20, selective: true, ..SearchParams::nodes(nodes) };
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut all = Vec::new();
     for game in 0..games {
@@ -92,8 +92,8 @@ fn samples(games: usize, nodes: u64, seed: u64) -> Vec<Sample> {
             let side = position.to_move();
             let (own, theirs) = (features(&board, side), features(&board, !side));
             let effort = Effort { fours: 100, threes: 0 };
-            let won = watching(u64::MAX, None, &stop, |watch| {
-                find_win(&position, effort, &mut Memory::default(), watch).is_some()
+            let won = with_control(u64::MAX, None, &stop, |control| {
+                find_win(&position, effort, &mut ThreatTable::default(), control).is_some()
             });
             if !won && theirs[11] < 2.0 {
                 let mut features = [1.0; ALL];
@@ -103,8 +103,8 @@ fn samples(games: usize, nodes: u64, seed: u64) -> Vec<Sample> {
                 all.push(Sample { features, result: 0.0 });
                 movers.push(side);
             }
-            let Some(thought) = think(&position, &[], &orders, &stop, &mut |_| {}) else { break };
-            let _ = position.play(thought.line[0]);
+            let Some(info) = search(&position, &[], &params, &stop, &mut |_| {}) else { break };
+            let _ = position.play(info.pv[0]);
         }
         let winner = position.outcome().and_then(|outcome| outcome.winner);
         for (sample, mover) in all[first..].iter_mut().zip(movers) {

@@ -9,9 +9,9 @@ use std::{
     time::{Duration, Instant},
 };
 
-use plyground_gomoku::{Effort, Gomoku, Memory, find_win};
+use plyground_gomoku::{Effort, Gomoku, ThreatTable, find_win};
 use plyground_rules::{Game, Notation};
-use plyground_search::watching;
+use plyground_search::with_control;
 
 fn main() {
     let mut args = env::args().skip(1);
@@ -26,10 +26,10 @@ fn main() {
         let start = Instant::now();
         let stop = AtomicBool::new(false);
         let limit = Some(Duration::from_secs_f64(seconds));
-        let (win, nodes) = watching(u64::MAX, limit, &stop, |watch| {
+        let (win, nodes) = with_control(u64::MAX, limit, &stop, |control| {
             let effort = Effort { fours: 200_000, threes: u64::MAX };
-            let win = find_win(&position, effort, &mut Memory::default(), watch);
-            (win, watch.nodes())
+            let win = find_win(&position, effort, &mut ThreatTable::default(), control);
+            (win, control.nodes())
         });
         let time = start.elapsed().as_secs_f64();
         all += 1;

@@ -4,10 +4,10 @@ mod candidates;
 mod terms;
 
 use plyground_rules::{MoveList, Position, Side};
-use plyground_search::{Ask, Board, Judge, Proof, Searchable, Terms, WIN, Watch};
+use plyground_search::{Board, Evaluator, Proof, ProofQuery, SearchControl, Searchable, Terms, WIN};
 
 use crate::{
-    Gomoku, Memory, Point, ThreatBoard,
+    Gomoku, Point, ThreatBoard, ThreatTable,
     point::POINTS,
     threats::{self, Effort},
 };
@@ -25,7 +25,7 @@ impl Searchable for Gomoku {
 
 impl Board for ThreatBoard {
     type Rules = Gomoku;
-    type Memory = Memory;
+    type ProofMemory = ThreatTable;
     const CODES: usize = POINTS;
     const UNIT: i32 = 200;
 
@@ -51,8 +51,8 @@ impl Board for ThreatBoard {
         self.position().terms_of(side)
     }
 
-    fn evaluate(&self, judge: &Judge) -> i32 {
-        if judge.is_plain() { self.judgement() } else { self.position().judged_by_terms(judge) }
+    fn evaluate(&self, evaluator: &Evaluator) -> i32 {
+        if evaluator.is_plain() { self.judgement() } else { self.position().judged_by_terms(evaluator) }
     }
 
     fn candidates(&self, width: usize, out: &mut MoveList<Point>) {
@@ -63,7 +63,7 @@ impl Board for ThreatBoard {
         }
     }
 
-    fn hint(&self, mv: Point) -> i32 {
+    fn ordering_score(&self, mv: Point) -> i32 {
         16 * self.urgency(mv)
     }
 
@@ -80,26 +80,31 @@ impl Board for ThreatBoard {
         (2 * depth.ilog2() + (depth & 3)) * (index as u32 + 1).ilog2() / 6 + 1
     }
 
-    fn passed(&self) -> Option<Self> {
+    fn null_move(&self) -> Option<Self> {
         let theirs = self.prospects(!self.position().to_move());
         (theirs.five.is_empty() && theirs.double.is_empty()).then(|| self.with_other_to_move())
     }
 
-    fn proof(&self, ask: &Ask, memory: &mut Memory, watch: &mut Watch) -> Option<Proof<Point>> {
-        if !ask.selective {
+    fn proof(
+        &self,
+        query: &ProofQuery,
+        memory: &mut ThreatTable,
+        control: &mut SearchControl,
+    ) -> Option<Proof<Point>> {
+        if !query.selective {
             return None;
         }
         let own = self.prospects(self.position().to_move());
-        let effort = if ask.ply == 0 {
+        let effort = if query.ply == 0 {
             ROOT_EFFORT
         } else if own.four.len() >= FOURS_TO_TRY || own.fours_and_more > 0 || !own.five.is_empty() {
-            Effort { fours: FOURS_PER_DEPTH * u64::from(ask.depth.max(1)), threes: 0 }
+            Effort { fours: FOURS_PER_DEPTH * u64::from(query.depth.max(1)), threes: 0 }
         } else {
             return None;
         };
-        let (found, kind) = threats::search(self, effort, memory, watch)?;
-        let wanted = ask.ply == 0 || ask.beta - ask.alpha > 1;
-        let line = if wanted { threats::line_of(self, kind, found, memory, watch) } else { vec![found.1] };
+        let (found, kind) = threats::search(self, effort, memory, control)?;
+        let wanted = query.ply == 0 || query.beta - query.alpha > 1;
+        let line = if wanted { threats::line_of(self, kind, found, memory, control) } else { vec![found.1] };
         Some(Proof { score: WIN - (2 * found.0 as i32 - 1), line })
     }
 }

@@ -18,11 +18,11 @@ mod lessons;
 mod notation;
 mod point;
 mod position;
+mod presentation;
 mod rows;
 mod rule;
 mod shapes;
 mod symmetry;
-mod table;
 mod threats;
 
 pub use board::{Class, ThreatBoard};
@@ -31,4 +31,4 @@ pub use info::{FIVE, FULL_BOARD, NO_LEGAL_POINT};
 pub use point::Point;
 pub use position::Gomoku;
 pub use rule::{Rule, Setup};
-pub use threats::{Effort, Memory, Win, find_win};
+pub use threats::{Effort, ThreatTable, Win, find_win};

@@ -10,7 +10,7 @@ use fastrand::Rng;
 use naive::{Cell, Naive};
 use plyground_gomoku::{Class, Gomoku, Point, ThreatBoard};
 use plyground_rules::{Game, MoveList, Position, Side};
-use plyground_search::{Board, Orders, Score, think};
+use plyground_search::{Board, Score, SearchParams, search};
 
 const VARIANTS: [&str; 3] = ["gomoku", "gomoku-standard", "renju"];
 
@@ -169,9 +169,9 @@ fn g5_what_is_left_out_loses() {
                     return;
                 }
                 let stop = AtomicBool::new(false);
-                let orders = Orders { width: 225, ..Orders::depth(3) };
+                let params = SearchParams { width: 225, ..SearchParams::depth(3) };
                 let score = |position: &Gomoku| {
-                    think(position, &[], &orders, &stop, &mut |_| {}).map_or(0, |thought| thought.score)
+                    search(position, &[], &params, &stop, &mut |_| {}).map_or(0, |info| info.score)
                 };
                 let wins_anyway = matches!(Score::of(score(position)), Score::Win(..=3));
                 for mv in position.moves().into_iter().filter(|mv| !wide.contains(mv)) {

@@ -5,7 +5,7 @@ mod common;
 use common::{position, variant};
 use plyground_gomoku::{Gomoku, Point};
 use plyground_rules::{
-    Description, Game, Notation, Piece, PointShape, Problem, Side, Table, record::RecordedResult,
+    Description, Game, Notation, Piece, PointShape, Presentation, Problem, Side, record::RecordedResult,
 };
 use serde_json::{Value, json};
 

@@ -12,22 +12,22 @@ use std::{
 use common::{lines, position};
 use fastrand::Rng;
 use naive::{Cell, Naive};
-use plyground_gomoku::{Effort, Gomoku, Memory, Win, find_win};
+use plyground_gomoku::{Effort, Gomoku, ThreatTable, Win, find_win};
 use plyground_rules::Position;
-use plyground_search::watching;
+use plyground_search::with_control;
 
 const FOURS: Effort = Effort { fours: u64::MAX, threes: 0 };
 /// Fours are among the moves of this, so it finds a shorter win where threes make one.
 const THREES: Effort = Effort { fours: 0, threes: 20_000 };
 
-fn find(position: &Gomoku, effort: Effort, memory: &mut Memory) -> Option<Win> {
+fn find(position: &Gomoku, effort: Effort, memory: &mut ThreatTable) -> Option<Win> {
     let stop = AtomicBool::new(false);
-    watching(u64::MAX, None, &stop, |watch| find_win(position, effort, memory, watch))
+    with_control(u64::MAX, None, &stop, |control| find_win(position, effort, memory, control))
 }
 
 /// Plays a win out against every legal answer, however foolish: the winner asks for the rest of its win after each.
 /// `rest` is how many moves it may still take.
-fn holds_against_everything(position: &Gomoku, rest: u32, effort: Effort, memory: &mut Memory) {
+fn holds_against_everything(position: &Gomoku, rest: u32, effort: Effort, memory: &mut ThreatTable) {
     let win = find(position, effort, memory).unwrap_or_else(|| panic!("lost sight of the win: {position:?}"));
     assert!(win.moves() <= rest, "{} of {rest} in {position:?}", win.moves());
     let attacker = position.to_move();
@@ -60,7 +60,7 @@ fn line_is_right(position: &Gomoku, win: &Win) {
 fn g6_the_collected_wins_are_found_at_their_shortest() {
     for [variant, text, moves, first, _] in lines(include_str!("data/forced-wins.txt")) {
         let position = position(variant, text);
-        let win = find(&position, FOURS, &mut Memory::default()).expect(text);
+        let win = find(&position, FOURS, &mut ThreatTable::default()).expect(text);
         assert_eq!(win.moves().to_string(), moves, "{text}");
         assert!(first.split(',').any(|first| first == win.line[0].to_string()), "{first}: {win:?}");
         line_is_right(&position, &win);
@@ -76,7 +76,7 @@ fn g6_the_wins_from_self_play_are_found() {
         // Some hundred thousand positions take well under a second.
         let effort = if kind == "fours" { FOURS } else { Effort { fours: 0, threes: 300_000 } };
         all += 1;
-        if let Some(win) = find(&position, effort, &mut Memory::default()) {
+        if let Some(win) = find(&position, effort, &mut ThreatTable::default()) {
             assert_eq!(win.moves().to_string(), moves, "{text}");
             line_is_right(&position, &win);
             found += 1;
@@ -92,7 +92,7 @@ fn g6_wins_by_fours_hold_against_every_answer() {
             &position(variant, text),
             moves.parse().unwrap(),
             FOURS,
-            &mut Memory::default(),
+            &mut ThreatTable::default(),
         );
     }
 }
@@ -158,7 +158,7 @@ fn g6_no_win_by_fours_is_missed_and_none_is_made_up() {
     let mut lengths = [0; LENGTH as usize + 1];
     for round in 0..450 {
         let naive = crowded(["gomoku", "gomoku-standard", "renju"][round % 3], &mut rng);
-        let found = find(&of_naive(&naive), FOURS, &mut Memory::default());
+        let found = find(&of_naive(&naive), FOURS, &mut ThreatTable::default());
         let shortest = (1..=LENGTH).find(|&length| naive_fours(&naive, length));
         let found_length = found.as_ref().map(Win::moves).filter(|&length| length <= LENGTH);
         assert_eq!(found_length, shortest, "{} {}", naive.variant, naive.text());
@@ -179,7 +179,7 @@ fn g6_wins_by_threes_hold_against_every_answer() {
     while seen.iter().any(|&count| count < WANTED) {
         let naive = crowded(["gomoku", "gomoku-standard", "renju"][round % 3], &mut rng);
         let position = of_naive(&naive);
-        let mut memory = Memory::default();
+        let mut memory = ThreatTable::default();
         let by_fours = find(&position, FOURS, &mut memory);
         if let (None, Some(win)) = (by_fours, find(&position, THREES, &mut memory)) {
             line_is_right(&position, &win);
@@ -200,11 +200,11 @@ fn g2_white_wins_by_what_black_may_not_do() {
     let text = "15/15/15/15/11x3/11x3/11x3/6xooo5/11x3/11x3/15/15/15/15/15 w";
     for (variant, moves) in [("renju", Some(2)), ("gomoku", None), ("gomoku-standard", None)] {
         let position = position(variant, text);
-        let win = find(&position, FOURS, &mut Memory::default());
+        let win = find(&position, FOURS, &mut ThreatTable::default());
         assert_eq!(win.as_ref().map(Win::moves), moves, "{variant}");
         if let Some(win) = win {
             line_is_right(&position, &win);
-            holds_against_everything(&position, 2, FOURS, &mut Memory::default());
+            holds_against_everything(&position, 2, FOURS, &mut ThreatTable::default());
         }
     }
 }
@@ -215,7 +215,7 @@ fn g2_black_does_not_win_by_what_it_may_not_do() {
     let text = "15/15/15/10o4/10x4/10x4/10x4/6oxxx5/15/15/15/15/15/15/15 b";
     for (variant, moves) in [("renju", None), ("gomoku", Some(2)), ("gomoku-standard", Some(2))] {
         let position = position(variant, text);
-        let win = find(&position, FOURS, &mut Memory::default());
+        let win = find(&position, FOURS, &mut ThreatTable::default());
         assert_eq!(win.as_ref().map(Win::moves), moves, "{variant}");
     }
 }
@@ -229,8 +229,8 @@ fn a17_it_stops_when_told_to() {
         let late = thread::scope(|scope| {
             let looking = scope.spawn(|| {
                 let effort = Effort { fours: u64::MAX, threes: u64::MAX };
-                watching(u64::MAX, None, &stop, |watch| {
-                    find_win(&position, effort, &mut Memory::default(), watch)
+                with_control(u64::MAX, None, &stop, |control| {
+                    find_win(&position, effort, &mut ThreatTable::default(), control)
                 });
                 Instant::now()
             });
@@ -266,7 +266,7 @@ fn g6_odd_boards_do_no_harm() {
             }
             let position = of_naive(&naive);
             let effort = Effort { fours: 3000, threes: 3000 };
-            if let Some(win) = find(&position, effort, &mut Memory::default()) {
+            if let Some(win) = find(&position, effort, &mut ThreatTable::default()) {
                 line_is_right(&position, &win);
             }
         }

@@ -7,7 +7,7 @@ use std::{env, sync::atomic::AtomicBool, time::Instant};
 
 use plyground_laser::{Laser, Setup};
 use plyground_rules::{Game, Notation, Position};
-use plyground_search::{Orders, think};
+use plyground_search::{SearchParams, search};
 
 fn main() {
     let mut args = env::args().skip(1);
@@ -19,17 +19,17 @@ fn main() {
         let position = Laser::start(&Setup { start: Some(position), ..Setup::default() });
         for (name, selective, depth) in [("selective", true, selective), ("full width", false, full)] {
             println!("{}, {name}", start.name);
-            let orders = Orders { selective, table_bits: 20, ..Orders::depth(depth) };
+            let params = SearchParams { selective, table_bits: 20, ..SearchParams::depth(depth) };
             let from = Instant::now();
-            think(&position, &[], &orders, &AtomicBool::new(false), &mut |thought| {
+            search(&position, &[], &params, &AtomicBool::new(false), &mut |info| {
                 let took = from.elapsed().as_secs_f64();
-                let rate = thought.nodes as f64 / took / 1e6;
-                let line: Vec<String> = line(&position, &thought.line);
+                let rate = info.nodes as f64 / took / 1e6;
+                let line: Vec<String> = line(&position, &info.pv);
                 println!(
                     "  depth {:2} {:10} nodes {took:8.4} s {rate:6.2} M/s  {:5}  {}",
-                    thought.depth,
-                    thought.nodes,
-                    thought.score,
+                    info.depth,
+                    info.nodes,
+                    info.score,
                     line.join(" ")
                 );
             });

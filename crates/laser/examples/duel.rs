@@ -14,7 +14,7 @@ use std::{env, sync::atomic::AtomicBool, time::Duration};
 
 use plyground_laser::Laser;
 use plyground_rules::{Game, Notation, Position, Side};
-use plyground_search::{Mind, Orders, Score, Taste, think};
+use plyground_search::{Score, SearchParams, Searcher, Style, search};
 
 /// A game that takes longer is a draw.
 const LONGEST: usize = 300;
@@ -23,14 +23,14 @@ fn main() {
     let args: Vec<String> = env::args().skip(1).collect();
     let number = |at: usize, otherwise| args.get(at).and_then(|n| n.parse().ok()).unwrap_or(otherwise);
     let (pairs, seed) = (number(1, 20), number(2, 1));
-    let counts = Taste { counting: true, ..Taste::PLAIN };
-    let full = Orders { selective: true, table_bits: 20, ..Orders::nodes(u64::MAX) };
-    let simple = Orders { selective: false, taste: counts, ..full.clone() };
+    let counts = Style { counting: true, ..Style::PLAIN };
+    let full = SearchParams { selective: true, table_bits: 20, ..SearchParams::nodes(u64::MAX) };
+    let simple = SearchParams { selective: false, style: counts, ..full.clone() };
     let (ours, theirs) = if args.first().is_some_and(|word| word == "minimax") {
-        (Orders { nodes: number(3, 100_000), ..full }, Orders { depth: 4, ..simple })
+        (SearchParams { nodes: number(3, 100_000), ..full }, SearchParams { depth: 4, ..simple })
     } else {
         let time = Some(Duration::from_millis(number(3, 100)));
-        (Orders { time, ..full }, Orders { time, ..simple })
+        (SearchParams { time, ..full }, SearchParams { time, ..simple })
     };
     let mut points = Vec::new();
     let mut tally = [0; 3];
@@ -57,7 +57,7 @@ fn main() {
 fn opening(seed: u64) -> Laser {
     let mut rng = fastrand::Rng::with_seed(seed);
     let variant = &Laser::INFO.variants[usize::from(rng.usize(..4) == 0)];
-    let shallow = Orders { selective: true, ..Orders::nodes(3_000) };
+    let shallow = SearchParams { selective: true, ..SearchParams::nodes(3_000) };
     loop {
         let start = variant.starts[rng.usize(..3)].position;
         let mut position = Laser::read_position(variant, start).expect("a start is legal");
@@ -67,17 +67,17 @@ fn opening(seed: u64) -> Laser {
                 position.play_unchecked(moves[rng.usize(..moves.len())]);
             }
         }
-        let thought = think(&position, &[], &shallow, &AtomicBool::new(false), &mut |_| {});
-        if thought.is_some_and(|thought| matches!(Score::of(thought.score), Score::Heuristic(-99..=99))) {
+        let info = search(&position, &[], &shallow, &AtomicBool::new(false), &mut |_| {});
+        if info.is_some_and(|info| matches!(Score::of(info.score), Score::Heuristic(-99..=99))) {
             return position;
         }
     }
 }
 
 /// Half points of the engine, which plays `side`.
-fn game(start: &Laser, side: Side, ours: &Orders, theirs: &Orders) -> usize {
+fn game(start: &Laser, side: Side, ours: &SearchParams, theirs: &SearchParams) -> usize {
     let mut position = start.clone();
-    let mut minds = [Mind::new(), Mind::new()];
+    let mut searchers = [Searcher::new(), Searcher::new()];
     let mut past: Vec<u64> = Vec::new();
     loop {
         if let Some(outcome) = position.outcome() {
@@ -87,12 +87,12 @@ fn game(start: &Laser, side: Side, ours: &Orders, theirs: &Orders) -> usize {
         if repeated || past.len() >= LONGEST {
             return 1;
         }
-        let (mind, orders) =
-            if position.to_move() == side { (&mut minds[0], ours) } else { (&mut minds[1], theirs) };
+        let (searcher, params) =
+            if position.to_move() == side { (&mut searchers[0], ours) } else { (&mut searchers[1], theirs) };
         let stop = AtomicBool::new(false);
-        let thought = mind.think(&position, &past, orders, &stop, &mut |_| {}).expect("not over");
+        let info = searcher.search(&position, &past, params, &stop, &mut |_| {}).expect("not over");
         past.push(position.key());
-        position.play_unchecked(thought.line[0]);
+        position.play_unchecked(info.pv[0]);
     }
 }
 

@@ -20,7 +20,7 @@ use std::{env, fs, sync::atomic::AtomicBool};
 
 use plyground_laser::{Laser, Lit, Setup};
 use plyground_rules::{Game, MoveList, Notation, Position, Side};
-use plyground_search::{Board, Mind, Orders, Score};
+use plyground_search::{Board, Score, SearchParams, Searcher};
 
 /// Positions a move of a game is thought over.
 const NODES: u64 = 1_000;
@@ -57,9 +57,9 @@ fn play(seed: u64) {
         }
         position.play_unchecked(moves[rng.usize(..moves.len())]);
     }
-    let orders = Orders { selective: true, table_bits: 14, seed, ..Orders::nodes(NODES) };
+    let params = SearchParams { selective: true, table_bits: 14, seed, ..SearchParams::nodes(NODES) };
     let stop = AtomicBool::new(false);
-    let (mut past, mut seen, mut mind) = (Vec::new(), Vec::new(), Mind::new());
+    let (mut past, mut seen, mut searcher) = (Vec::new(), Vec::new(), Searcher::new());
     let winner = loop {
         if let Some(outcome) = position.outcome() {
             break outcome.winner;
@@ -68,17 +68,17 @@ fn play(seed: u64) {
         if repeated || past.len() >= LONGEST {
             break None;
         }
-        let thought = mind.think(&position, &past, &orders, &stop, &mut |_| {}).expect("not over");
+        let info = searcher.search(&position, &past, &params, &stop, &mut |_| {}).expect("not over");
         let mut noisy = MoveList::new();
-        Lit::of(&position).noisy(&mut noisy);
-        if noisy.is_empty() && !Score::of(thought.score).is_certain() {
+        Lit::of(&position).quiescence_moves(&mut noisy);
+        if noisy.is_empty() && !Score::of(info.score).is_certain() {
             seen.push(position.clone());
         }
         past.push(position.key());
         // Now and then another way, so that games differ.
         let moves = position.moves();
         let stray = rng.usize(..20) == 0;
-        position.play_unchecked(if stray { moves[rng.usize(..moves.len())] } else { thought.line[0] });
+        position.play_unchecked(if stray { moves[rng.usize(..moves.len())] } else { info.pv[0] });
     };
     // What blue got out of it in percent. A game that nobody won was better for whoever kept more pieces.
     let ending = winner.map_or_else(

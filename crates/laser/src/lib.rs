@@ -26,9 +26,9 @@ mod moves;
 mod moves_text;
 mod notation;
 mod position;
+mod presentation;
 mod square;
 mod symmetry;
-mod table;
 mod why_not;
 
 pub use beam::{Beam, Passed, Shot};

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use fastrand::Rng;
 use naive::{End, Man, Naive};
 use plyground_laser::{Laser, Shot};
-use plyground_rules::{Event, Game, Notation, Position, Side, Table, Variant, perft};
+use plyground_rules::{Event, Game, Notation, Position, Presentation, Side, Variant, perft};
 
 /// How often each rare thing happened: what never happens was not tested.
 type Seen = BTreeMap<&'static str, u32>;

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use plyground_laser::{Action, Laser, Lit, Move, Square};
 use plyground_rules::{Game, MoveList, Notation, Position, Side, laws::Symmetric};
-use plyground_search::{Ask, Board, Judge, Orders, Score, Taste, WIN, think, watching};
+use plyground_search::{Board, Evaluator, ProofQuery, Score, SearchParams, Style, WIN, search, with_control};
 
 /// Calls `look` with every position of random games by both rulesets, and with its board as kept from move to move.
 fn along_random_games(games: u64, mut look: impl FnMut(&Laser, &Lit)) {
@@ -27,12 +27,12 @@ fn along_random_games(games: u64, mut look: impl FnMut(&Laser, &Lit)) {
     }
 }
 
-fn plain() -> Judge {
-    Judge::new(Side::First, &Taste::PLAIN, 0)
+fn plain() -> Evaluator {
+    Evaluator::new(Side::First, &Style::PLAIN, 0)
 }
 
-fn tasteful() -> Judge {
-    Judge::new(Side::First, &Taste { terms: [80, 90, 110, 120, 100, 70, 0, 0], ..Taste::PLAIN }, 0)
+fn tasteful() -> Evaluator {
+    Evaluator::new(Side::First, &Style { terms: [80, 90, 110, 120, 100, 70, 0, 0], ..Style::PLAIN }, 0)
 }
 
 /// The squares that a move changes before the shot.
@@ -98,7 +98,7 @@ fn what_is_worth_a_look_beyond_the_depth_is_what_destroys_l7() {
             .filter(|mv| destroys(mv))
             .partition(|mv| changes(**mv).iter().any(|at| way.contains(at)));
         let mut noisy = MoveList::new();
-        board.noisy(&mut noisy);
+        board.quiescence_moves(&mut noisy);
         assert!(noisy.iter().all(|mv| position.is_legal(*mv) && destroys(mv)), "{position:?}");
         for mv in &on_way {
             assert!(noisy.contains(mv), "{} in {position:?}", position.move_text(*mv));
@@ -114,13 +114,13 @@ fn what_is_worth_a_look_beyond_the_depth_is_what_destroys_l7() {
 #[test]
 fn a_win_at_once_is_proved_exactly_where_there_is_one_l7() {
     let stop = AtomicBool::new(false);
-    let ask = Ask { depth: 1, ply: 1, solve: false, selective: true, alpha: -WIN, beta: WIN };
+    let query = ProofQuery { depth: 1, ply: 1, solve: false, selective: true, alpha: -WIN, beta: WIN };
     let mut wins = 0;
     along_random_games(200, |position, board| {
         let us = position.to_move();
         let won = |mv: Move| position.child(mv).outcome().is_some_and(|end| end.winner == Some(us));
         let exists = position.moves().into_iter().any(won);
-        let proof = watching(10, None, &stop, |watch| board.proof(&ask, &mut (), watch));
+        let proof = with_control(10, None, &stop, |control| board.proof(&query, &mut (), control));
         assert_eq!(proof.is_some(), exists, "{position:?}");
         if let Some(proof) = proof {
             assert!(proof.score == WIN - 1 && proof.line.len() == 1 && won(proof.line[0]), "{position:?}");
@@ -134,7 +134,7 @@ fn a_win_at_once_is_proved_exactly_where_there_is_one_l7() {
 fn waiting_is_a_move_that_is_legal_and_costs_nothing_l7() {
     let mut waited = 0;
     along_random_games(30, |position, board| {
-        let Some(next) = board.passed().filter(|_| position.outcome().is_none()) else { return };
+        let Some(next) = board.null_move().filter(|_| position.outcome().is_none()) else { return };
         let us = position.to_move();
         assert!(position.moves().into_iter().any(|mv| &position.child(mv) == next.rules()), "{position:?}");
         assert_eq!(pieces(next.rules(), us), pieces(position, us), "{position:?}");
@@ -146,15 +146,17 @@ fn waiting_is_a_move_that_is_legal_and_costs_nothing_l7() {
 /// Checks the only move that wins in so many turns of both sides, with every line to the same depth and selectively.
 fn check_win(turns: u32, variant: usize, text: &str, only: &str) {
     let position = Laser::read_position(&Laser::INFO.variants[variant], text).expect("a legal position");
-    for orders in [Orders::depth(turns), Orders { selective: true, ..Orders::nodes(1_000_000) }] {
-        let thought = think(&position, &[], &orders, &AtomicBool::new(false), &mut |_| {}).expect("not over");
-        assert_eq!(Score::of(thought.score), Score::Win(turns), "{text}");
-        assert_eq!(position.move_text(thought.line[0]), only, "{text}");
+    for params in
+        [SearchParams::depth(turns), SearchParams { selective: true, ..SearchParams::nodes(1_000_000) }]
+    {
+        let info = search(&position, &[], &params, &AtomicBool::new(false), &mut |_| {}).expect("not over");
+        assert_eq!(Score::of(info.score), Score::Win(turns), "{text}");
+        assert_eq!(position.move_text(info.pv[0]), only, "{text}");
         let mut end = position.clone();
-        thought.line.iter().for_each(|&mv| end.play(mv).expect("a legal line"));
+        info.pv.iter().for_each(|&mv| end.play(mv).expect("a legal line"));
         let won = end.outcome().is_some_and(|end| end.winner == Some(position.to_move()));
         // A line may be cut short where it was known already how it ends, but never goes on after the end.
-        assert!(won == (thought.line.len() as u32 == turns), "{text}");
+        assert!(won == (info.pv.len() as u32 == turns), "{text}");
     }
 }
 
@@ -192,10 +194,10 @@ fn few_positions_are_enough_for_depths_four_and_five_l7() {
         for start in variant.starts {
             let position = Laser::read_position(variant, start.position).expect("a start is legal");
             for (depth, most) in [(4, 80_000), (5, 450_000)] {
-                let orders = Orders { selective: true, table_bits: 18, ..Orders::depth(depth) };
-                let thought = think(&position, &[], &orders, &AtomicBool::new(false), &mut |_| {});
-                let thought = thought.expect("not over");
-                assert!(thought.depth == depth && thought.nodes < most, "{}: {thought:?}", start.name);
+                let params = SearchParams { selective: true, table_bits: 18, ..SearchParams::depth(depth) };
+                let info = search(&position, &[], &params, &AtomicBool::new(false), &mut |_| {});
+                let info = info.expect("not over");
+                assert!(info.depth == depth && info.nodes < most, "{}: {info:?}", start.name);
             }
         }
     }
@@ -210,16 +212,16 @@ fn it_stops_within_ten_milliseconds_l7() {
             let position = Laser::read_position(variant, start.position).expect("a start is legal");
             for depth in 1..6 {
                 let (stop, mut told) = (AtomicBool::new(false), 0);
-                let orders = Orders { selective: true, ..Orders::nodes(u64::MAX) };
-                let thought = think(&position, &[], &orders, &stop, &mut |thought| {
-                    if thought.depth == depth {
-                        told = thought.nodes;
+                let params = SearchParams { selective: true, ..SearchParams::nodes(u64::MAX) };
+                let info = search(&position, &[], &params, &stop, &mut |info| {
+                    if info.depth == depth {
+                        told = info.nodes;
                         stop.store(true, Ordering::Relaxed);
                     }
                 });
-                let thought = thought.expect("not over");
-                assert!(position.is_legal(thought.line[0]));
-                assert!((told..told + 1000).contains(&thought.nodes), "{} {thought:?}", start.name);
+                let info = info.expect("not over");
+                assert!(position.is_legal(info.pv[0]));
+                assert!((told..told + 1000).contains(&info.nodes), "{} {info:?}", start.name);
             }
         }
     }

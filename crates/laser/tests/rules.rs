@@ -1,7 +1,7 @@
 //! Every corner of the rules, as rows of data; the comment of a row is printed when it fails.
 
 use plyground_laser::{Laser, Shot};
-use plyground_rules::{Description, Game, Notation, Piece, Position, Side, Table, Variant};
+use plyground_rules::{Description, Game, Notation, Piece, Position, Presentation, Side, Variant};
 
 fn variant(id: &str) -> &'static Variant {
     Laser::INFO.variants.iter().find(|v| v.id == id).expect("a variant of this game")

@@ -6,7 +6,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use plyground_players::{Given, choose, of};
+use plyground_players::{MoveBudget, choose, of};
 
 fn main() {
     let mut args = env::args().skip(1);
@@ -26,7 +26,7 @@ fn main() {
                 play.play(&legal[rng.usize(..legal.len())]).expect("a legal move");
             }
             let start = Instant::now();
-            choose(&*play, player, Given::seed(n), &AtomicBool::new(false), &mut |p| {
+            choose(&*play, player, MoveBudget::seed(n), &AtomicBool::new(false), &mut |p| {
                 depth = depth.max(p.depth);
                 nodes = nodes.max(p.nodes);
             });

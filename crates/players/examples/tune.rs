@@ -14,7 +14,7 @@ use std::{
 };
 
 use plyground_players::{Player, contest::Contest, elo::expected, ladder::LONGEST, of, unlisted};
-use plyground_search::{Orders, Taste};
+use plyground_search::{SearchParams, Style};
 
 /// Games between two looks at the results.
 const BATCH: u64 = 24;
@@ -35,31 +35,32 @@ enum Knob {
 impl Knob {
     /// Who looks as far as its positions last is weaker with fewer of them, who is partly blind with fewer moves; the
     /// others with more noise.
-    fn of(orders: &Orders) -> Self {
-        match orders {
-            Orders { depth: 60.., .. } => Knob::Nodes,
-            Orders { taste: Taste { blind: 1.., .. }, .. } => Knob::Clear,
+    fn of(params: &SearchParams) -> Self {
+        match params {
+            SearchParams { depth: 60.., .. } => Knob::Nodes,
+            SearchParams { style: Style { blind: 1.., .. }, .. } => Knob::Clear,
             _ => Knob::Noise,
         }
     }
 
-    fn get(self, orders: &Orders) -> f64 {
+    fn get(self, params: &SearchParams) -> f64 {
         match self {
-            Knob::Noise => f64::from(orders.taste.noise.max(1)),
-            Knob::Nodes => orders.nodes as f64,
-            Knob::Clear => f64::from(100 - orders.taste.blind),
+            Knob::Noise => f64::from(params.style.noise.max(1)),
+            Knob::Nodes => params.nodes as f64,
+            Knob::Clear => f64::from(100 - params.style.blind),
         }
     }
 
-    fn set(self, orders: &Orders, value: f64) -> Orders {
+    fn set(self, params: &SearchParams, value: f64) -> SearchParams {
         match self {
-            Knob::Noise => {
-                Orders { taste: Taste { noise: value as i32, ..orders.taste.clone() }, ..orders.clone() }
-            }
-            Knob::Nodes => Orders { nodes: value as u64, ..orders.clone() },
+            Knob::Noise => SearchParams {
+                style: Style { noise: value as i32, ..params.style.clone() },
+                ..params.clone()
+            },
+            Knob::Nodes => SearchParams { nodes: value as u64, ..params.clone() },
             Knob::Clear => {
                 let blind = 100 - (value.round() as u32).clamp(1, 99);
-                Orders { taste: Taste { blind, ..orders.taste.clone() }, ..orders.clone() }
+                SearchParams { style: Style { blind, ..params.style.clone() }, ..params.clone() }
             }
         }
     }
@@ -119,11 +120,11 @@ struct Terms<'a> {
 
 impl Terms<'_> {
     /// The player as strong as `target`, or as near as its knob goes, by games against these.
-    fn tuned(&self, player: &Player, orders: &Orders, target: f64, others: &[Known]) -> Known {
-        let knob = Knob::of(orders);
+    fn tuned(&self, player: &Player, params: &SearchParams, target: f64, others: &[Known]) -> Known {
+        let knob = Knob::of(params);
         let with =
-            |at: f64| unlisted(player.id.to_string(), player.name.to_string(), knob.set(orders, at.exp()));
-        let mut at = knob.get(orders).ln();
+            |at: f64| unlisted(player.id.to_string(), player.name.to_string(), knob.set(params, at.exp()));
+        let mut at = knob.get(params).ln();
         let (mut seen, mut found) = (Vec::new(), (target, knob.slope()));
         for batch in 0..self.games / BATCH {
             let (other, rating) = &others[batch as usize % others.len()];
@@ -136,7 +137,7 @@ impl Terms<'_> {
             found = line(&seen, at, target, knob.slope());
         }
         let (rating, slope) = found;
-        let (now, before) = (knob.get(&knob.set(orders, at.exp())), knob.get(orders));
+        let (now, before) = (knob.get(&knob.set(params, at.exp())), knob.get(params));
         println!("{:22} {now:8} instead of {before:8}: {rating:5.0}, slope {slope:.0}", player.id);
         (with(at), rating)
     }
@@ -192,11 +193,11 @@ fn main() {
     }
     let mut target = above.first().expect("somebody above FROM").1 - step;
     for &player in players[bottom..=top].iter().rev() {
-        let Some(orders) = player.orders() else {
+        let Some(params) = player.params() else {
             println!("{:22} {:5.0}", player.id, terms.rating(player, &above));
             continue;
         };
-        let found = terms.tuned(player, orders, target, &above);
+        let found = terms.tuned(player, params, target, &above);
         target = found.1 - step;
         above.insert(0, found);
         above.truncate(2);

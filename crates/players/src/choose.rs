@@ -2,15 +2,15 @@
 
 use std::{sync::atomic::AtomicBool, time::Duration};
 
-use plyground_games::{AnyPlay, Thought};
-pub use plyground_search::Mind as Memory;
-use plyground_search::Orders;
+use plyground_games::{Analysis, AnyPlay};
+use plyground_search::SearchParams;
+pub use plyground_search::Searcher;
 
-use crate::{Mind, Player};
+use crate::{Player, Strategy};
 
 /// What a player is given for one move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Given {
+pub struct MoveBudget {
     /// The game's: with the same one a player makes the same moves.
     pub seed: u64,
     /// How long players of full strength may think; the others go by what they look at. `None` for what they take
@@ -20,10 +20,10 @@ pub struct Given {
     pub threads: usize,
 }
 
-impl Given {
+impl MoveBudget {
     /// No hurry, and one thread.
     pub const fn seed(seed: u64) -> Self {
-        Given { seed, time: None, threads: 1 }
+        MoveBudget { seed, time: None, threads: 1 }
     }
 }
 
@@ -43,20 +43,20 @@ pub struct Progress {
 pub fn choose(
     play: &dyn AnyPlay,
     player: &Player,
-    given: Given,
+    budget: MoveBudget,
     stop: &AtomicBool,
     progress: &mut dyn FnMut(Progress),
 ) -> Option<String> {
-    choose_with(&mut Memory::new(), play, player, given, stop, progress)
+    choose_with(&mut Searcher::new(), play, player, budget, stop, progress)
 }
 
 /// The same with the memory of the player's earlier moves in this game. Only players of full strength use it: the others
 /// search with an empty transposition table, so that their moves depend on nothing but the game and its seed.
 pub fn choose_with(
-    memory: &mut Memory,
+    memory: &mut Searcher,
     play: &dyn AnyPlay,
     player: &Player,
-    given: Given,
+    budget: MoveBudget,
     stop: &AtomicBool,
     progress: &mut dyn FnMut(Progress),
 ) -> Option<String> {
@@ -65,38 +65,38 @@ pub fn choose_with(
         return legal.pop();
     }
     let game = plyground_games::find(play.variant().id).ok()?.0;
-    let player = player.drawn(game.info().id, given.seed);
-    match &player.mind {
-        Mind::Random => {
+    let player = player.drawn(game.info().id, budget.seed);
+    match &player.strategy {
+        Strategy::Random => {
             let mut rng =
-                fastrand::Rng::with_seed(given.seed ^ hash(&play.position_text()) ^ play.ply() as u64);
+                fastrand::Rng::with_seed(budget.seed ^ hash(&play.position_text()) ^ play.ply() as u64);
             Some(legal.swap_remove(rng.usize(..legal.len())))
         }
-        Mind::Drawn => legal.pop(), // a game in which nobody looks ahead
-        Mind::Search(orders) => {
-            let orders = player.orders_given(orders, given);
-            let mut each = |thought: &Thought| {
-                if thought.place == 0 {
+        Strategy::Drawn => legal.pop(), // a game in which nobody looks ahead
+        Strategy::Search(params) => {
+            let params = player.params_within(params, budget);
+            let mut each = |analysis: &Analysis| {
+                if analysis.multi_pv == 0 {
                     progress(Progress {
-                        depth: thought.depth,
-                        nodes: thought.nodes,
-                        share: share(&orders, thought),
+                        depth: analysis.depth,
+                        nodes: analysis.nodes,
+                        share: share(&params, analysis),
                     });
                 }
             };
-            let mut fresh = Memory::new();
+            let mut fresh = Searcher::new();
             let memory = if player.is_full_strength() { memory } else { &mut fresh };
-            let thought = play.think(memory, &orders, stop, &mut each)?;
-            thought.line.into_iter().next()
+            let analysis = play.search(memory, &params, stop, &mut each)?;
+            analysis.pv.into_iter().next()
         }
     }
 }
 
 /// How much of its limits a search has used, as far as it can be told without a clock.
-fn share(orders: &Orders, thought: &Thought) -> f32 {
+fn share(params: &SearchParams, analysis: &Analysis) -> f32 {
     let part = |done: f64, all: f64| (done / all).clamp(0.0, 1.0) as f32;
-    part(thought.nodes as f64, orders.nodes as f64)
-        .max(part(f64::from(thought.depth), f64::from(orders.depth)))
+    part(analysis.nodes as f64, params.nodes as f64)
+        .max(part(f64::from(analysis.depth), f64::from(params.depth)))
 }
 
 /// FNV-1a: the same on every machine and in every version, unlike the standard library's.

@@ -6,10 +6,10 @@ use plyground_games::{
     AnyGame, find,
     rules::{BySide, LONGEST_GAME, Reason, Side, Variant, zobrist},
 };
-use plyground_search::Orders;
+use plyground_search::SearchParams;
 
 use crate::{
-    Given, Mind, Player, choose,
+    MoveBudget, Player, Strategy, choose,
     openings::{opening, side_of_first},
 };
 
@@ -84,9 +84,9 @@ impl Contest {
         } else {
             BySide { first: b, second: a }
         };
-        let given = Given { time: self.time, ..Given::seed(zobrist::number(!self.seed, number)) };
+        let budget = MoveBudget { time: self.time, ..MoveBudget::seed(zobrist::number(!self.seed, number)) };
         while play.outcome().is_none() && play.ply() < self.longest {
-            let text = choose(&*play, at[play.to_move()], given, stop, &mut |_| {})?;
+            let text = choose(&*play, at[play.to_move()], budget, stop, &mut |_| {})?;
             if stop.load(Ordering::Relaxed) {
                 return None;
             }
@@ -118,12 +118,12 @@ pub enum Limit {
 impl Limit {
     /// The same orders with this limit and no other.
     #[must_use]
-    pub fn alone(self, orders: &Orders) -> Orders {
-        let free = Orders { depth: 60, nodes: u64::MAX, time: None, ..orders.clone() };
+    pub fn alone(self, params: &SearchParams) -> SearchParams {
+        let free = SearchParams { depth: 60, nodes: u64::MAX, time: None, ..params.clone() };
         match self {
-            Limit::Time(time) => Orders { time: Some(time), ..free },
-            Limit::Depth(depth) => Orders { depth, ..free },
-            Limit::Nodes(nodes) => Orders { nodes, ..free },
+            Limit::Time(time) => SearchParams { time: Some(time), ..free },
+            Limit::Depth(depth) => SearchParams { depth, ..free },
+            Limit::Nodes(nodes) => SearchParams { nodes, ..free },
         }
     }
 }
@@ -133,8 +133,8 @@ impl Player {
     #[must_use]
     pub fn limited(&self, limit: Limit) -> Player {
         let mut player = self.clone();
-        if let Mind::Search(orders) = &mut player.mind {
-            *orders = limit.alone(orders);
+        if let Strategy::Search(params) = &mut player.strategy {
+            *params = limit.alone(params);
         }
         player
     }
@@ -180,10 +180,10 @@ mod tests {
     #[test]
     fn a_limit_replaces_all_others() {
         let grandmaster = crate::of("reversi").last().expect("the strongest").limited(Limit::Nodes(500));
-        let orders = grandmaster.orders().expect("looks ahead");
-        assert_eq!((orders.nodes, orders.depth, orders.time), (500, 60, None));
+        let params = grandmaster.params().expect("looks ahead");
+        assert_eq!((params.nodes, params.depth, params.time), (500, 60, None));
         assert!(!grandmaster.is_full_strength());
         let random = find("laser", "random-moves").expect("a player of every game");
-        assert!(random.limited(Limit::Depth(3)).orders().is_none());
+        assert!(random.limited(Limit::Depth(3)).params().is_none());
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use plyground_search::{Orders, Taste};
+use plyground_search::{SearchParams, Style};
 
 use crate::{Player, ahead, hazy, player, random_moves, random_player};
 
@@ -12,19 +12,19 @@ const PLAIN: [i32; 8] = [100, 100, 100, 100, 100, 100, 0, 0];
 const THREATS: [i32; 8] = [150, 180, 180, 150, 60, 60, 0, 0];
 
 /// Sees every point and its own next move, and little of what the other side has.
-fn first_sight(theirs: i32, noise: i32) -> Orders {
-    Orders { taste: Taste { terms: PLAIN, theirs, ..hazy(noise, 0) }, ..ahead(1, 20_000) }
+fn first_sight(theirs: i32, noise: i32) -> SearchParams {
+    SearchParams { style: Style { terms: PLAIN, theirs, ..hazy(noise, 0) }, ..ahead(1, 20_000) }
 }
 
 /// The same with hardly an idea of what is good, and so many percent of the points not thought of.
-fn glimpse(blind: u32) -> Orders {
-    let orders = first_sight(0, 150_000);
-    Orders { taste: Taste { blind, ..orders.taste.clone() }, ..orders }
+fn glimpse(blind: u32) -> SearchParams {
+    let params = first_sight(0, 150_000);
+    SearchParams { style: Style { blind, ..params.style.clone() }, ..params }
 }
 
 /// A search of this depth with its usual branching limit (G5). Who looks further also knows better what having the move
 /// is worth.
-fn sight(depth: u32, own: i32, theirs: i32, terms: [i32; 8], noise: i32, blind: u32) -> Orders {
+fn sight(depth: u32, own: i32, theirs: i32, terms: [i32; 8], noise: i32, blind: u32) -> SearchParams {
     let (width, tempo) = match depth {
         ..=2 => (10, 0),
         3 => (7, 40),
@@ -32,18 +32,18 @@ fn sight(depth: u32, own: i32, theirs: i32, terms: [i32; 8], noise: i32, blind: 
     };
     let [straight_fours, open_threes, fours, threes, twos, ones, ..] = terms;
     let terms = [straight_fours, open_threes, fours, threes, twos, ones, tempo, 0];
-    let taste = Taste { own, theirs, terms, blind, ..hazy(noise, 0) };
-    Orders { width, taste, ..ahead(depth, 200_000) }
+    let style = Style { own, theirs, terms, blind, ..hazy(noise, 0) };
+    SearchParams { width, style, ..ahead(depth, 200_000) }
 }
 
 /// The same, and sees wins by threats that must all be answered.
-fn forcing(orders: Orders) -> Orders {
-    Orders { selective: true, ..orders }
+fn forcing(params: SearchParams) -> SearchParams {
+    SearchParams { selective: true, ..params }
 }
 
 /// The full evaluation and threat search, with so many positions to look at.
-fn keen(nodes: u64, width: usize, noise: i32) -> Orders {
-    Orders { selective: true, width, taste: hazy(noise, 0), table_bits: 17, ..ahead(60, nodes) }
+fn keen(nodes: u64, width: usize, noise: i32) -> SearchParams {
+    SearchParams { selective: true, width, style: hazy(noise, 0), table_bits: 17, ..ahead(60, nodes) }
 }
 
 /// Weakest first.
@@ -210,7 +210,7 @@ pub(crate) fn players() -> Vec<Player> {
             "defender",
             3,
             // Wider than the others: who defends must see more of what there is to stop.
-            Orders { width: 9, ..forcing(sight(4, 100, 150, PLAIN, 5, 0)) },
+            SearchParams { width: 9, ..forcing(sight(4, 100, 150, PLAIN, 5, 0)) },
         ),
         player(
             "tactician",
@@ -250,7 +250,7 @@ pub(crate) fn players() -> Vec<Player> {
             "As far ahead as the time allows, and the hardest to surprise.",
             "all-round",
             4,
-            Orders {
+            SearchParams {
                 time: Some(Duration::from_millis(1_500)),
                 nodes: u64::MAX,
                 table_bits: 20,

@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
-use plyground_search::{Orders, Taste};
+use plyground_search::{SearchParams, Style};
 
 use crate::{Player, ahead, hazy, likes, player, random_moves, random_player, sight};
 
 /// The full evaluation, further where the next shots hit something, with so many positions to look at; and no
 /// repeating of moves unless all else is worse than even by so many hundredths of a pyramid.
-fn keen(nodes: u64, noise: i32, ambition: i32) -> Orders {
-    let taste = Taste { ambition, ..hazy(noise, 0) };
-    Orders { selective: true, taste, table_bits: 17, ..ahead(60, nodes) }
+fn keen(nodes: u64, noise: i32, contempt: i32) -> SearchParams {
+    let style = Style { contempt, ..hazy(noise, 0) };
+    SearchParams { selective: true, style, table_bits: 17, ..ahead(60, nodes) }
 }
 
 /// Weakest first. Tastes are in the order of the evaluation's terms: material, threat, aim, shelter, reach, forward.
@@ -25,7 +25,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Lights up a part of the board and does not think of the rest.",
             "careless",
             0,
-            sight(1, 3_000, Taste { blind: 91, ..hazy(6_000, 0) }),
+            sight(1, 3_000, Style { blind: 91, ..hazy(6_000, 0) }),
         ),
         player(
             "drifter",
@@ -33,7 +33,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Turns and shifts whatever comes to hand, and shoots if it happens to see a target.",
             "careless",
             0,
-            sight(1, 3_000, Taste { blind: 36, ..likes([100, 60, 50, 50, 100, 100, 0, 0], 5_000, 0) }),
+            sight(1, 3_000, Style { blind: 36, ..likes([100, 60, 50, 50, 100, 100, 0, 0], 5_000, 0) }),
         ),
         player(
             "newcomer",
@@ -121,7 +121,7 @@ pub(crate) fn players() -> Vec<Player> {
             "As far ahead as the time allows.",
             "all-round",
             4,
-            Orders {
+            SearchParams {
                 time: Some(Duration::from_millis(1_500)),
                 nodes: u64::MAX,
                 table_bits: 20,

@@ -1,6 +1,6 @@
 //! The computer players.
 //!
-//! A player is data: a name, a sentence about it, and [orders](Orders) to the one search. The key decision: **players
+//! A player is data: a name, a sentence about it, and [orders](SearchParams) to the one search. The key decision: **players
 //! below full strength are limited by depth and nodes, never by time**, so that each is the same opponent on every
 //! machine. Weak ones are weak the way people are: they look less far, overlook things, and like the wrong ones. What
 //! they overlook and misjudge follows from the position and the game's seed, so a player does not change its mind
@@ -24,8 +24,8 @@ mod yinsh;
 
 use std::{borrow::Cow, sync::LazyLock};
 
-pub use choose::{Given, Memory, Progress, choose, choose_with};
-use plyground_search::{Orders, Taste};
+pub use choose::{MoveBudget, Progress, Searcher, choose, choose_with};
+use plyground_search::{SearchParams, Style};
 pub use ratings::Rating;
 pub use tailored::{Settings, settings, tailored};
 
@@ -44,7 +44,7 @@ pub struct Player {
     pub strength: &'static str,
     /// How strong it has been measured to be; not everybody has been.
     pub rating: Option<Rating>,
-    mind: Mind,
+    strategy: Strategy,
 }
 
 /// The words for strength, from the weakest on.
@@ -52,32 +52,32 @@ pub const STRENGTHS: [&str; 5] = ["beginner", "easy", "medium", "hard", "expert"
 
 /// How a player comes to its move.
 #[derive(Clone, Debug)]
-enum Mind {
+enum Strategy {
     /// Any legal move.
     Random,
     /// Plays as one of the others, another one in each game.
     Drawn,
     /// Looks ahead.
-    Search(Orders),
+    Search(SearchParams),
 }
 
 impl Player {
     /// How far it looks and what it likes; `None` for players that do not look ahead themselves.
-    pub fn orders(&self) -> Option<&Orders> {
-        match &self.mind {
-            Mind::Search(orders) => Some(orders),
-            Mind::Random | Mind::Drawn => None,
+    pub fn params(&self) -> Option<&SearchParams> {
+        match &self.strategy {
+            Strategy::Search(params) => Some(params),
+            Strategy::Random | Strategy::Drawn => None,
         }
     }
 
     /// Whether it has a strength of its own, and does not play as any of the others.
     pub const fn has_strength(&self) -> bool {
-        !matches!(self.mind, Mind::Drawn)
+        !matches!(self.strategy, Strategy::Drawn)
     }
 
     /// Whether it plays as well as it can in the time given.
     pub fn is_full_strength(&self) -> bool {
-        self.orders().is_some_and(|orders| orders.time.is_some())
+        self.params().is_some_and(|params| params.time.is_some())
     }
 
     /// The player that really plays in a game with this seed: itself, or the one it draws.
@@ -85,17 +85,17 @@ impl Player {
         if self.has_strength() {
             return self;
         }
-        let others = of(game).iter().filter(|other| matches!(other.mind, Mind::Search(_)));
+        let others = of(game).iter().filter(|other| matches!(other.strategy, Strategy::Search(_)));
         fastrand::Rng::with_seed(seed).choice(others.collect::<Vec<_>>()).unwrap_or(self)
     }
 
-    fn orders_given(&self, orders: &Orders, given: Given) -> Orders {
-        let mut orders = Orders { seed: given.seed, ..orders.clone() };
+    fn params_within(&self, params: &SearchParams, budget: MoveBudget) -> SearchParams {
+        let mut params = SearchParams { seed: budget.seed, ..params.clone() };
         if self.is_full_strength() {
-            orders.time = given.time.or(orders.time);
-            orders.threads = given.threads.max(1);
+            params.time = budget.time.or(params.time);
+            params.threads = budget.threads.max(1);
         }
-        orders
+        params
     }
 }
 
@@ -144,15 +144,15 @@ pub fn middling(game: &str) -> Player {
 /// Plain alpha-beta of so many moves ahead by simple counts, every line to the same depth: what others call minimax,
 /// and what our own are measured against. `name` is "Minimax" or "Plain", for there is a player called Minimax 2.
 pub fn minimax(name: &str, depth: u32) -> Player {
-    let taste = Taste { counting: true, ..Taste::PLAIN };
-    let orders = Orders { taste, table_bits: 18, ..Orders::depth(depth) };
-    unlisted(format!("{}-{depth}", name.to_ascii_lowercase()), format!("{name} {depth}"), orders)
+    let style = Style { counting: true, ..Style::PLAIN };
+    let params = SearchParams { style, table_bits: 18, ..SearchParams::depth(depth) };
+    unlisted(format!("{}-{depth}", name.to_ascii_lowercase()), format!("{name} {depth}"), params)
 }
 
 /// A player that is in no list, for trying things out.
-pub fn unlisted(id: String, name: String, orders: Orders) -> Player {
+pub fn unlisted(id: String, name: String, params: SearchParams) -> Player {
     let about = "Looks ahead as it was told to.";
-    Player { id: id.into(), name: name.into(), ..player("", "", about, "all-round", 2, orders) }
+    Player { id: id.into(), name: name.into(), ..player("", "", about, "all-round", 2, params) }
 }
 
 /// A player; `strength` counts in [`STRENGTHS`].
@@ -162,7 +162,7 @@ fn player(
     about: &'static str,
     style: &'static str,
     strength: usize,
-    orders: Orders,
+    params: SearchParams,
 ) -> Player {
     Player {
         id: id.into(),
@@ -171,21 +171,21 @@ fn player(
         style,
         strength: STRENGTHS[strength],
         rating: None,
-        mind: Mind::Search(orders),
+        strategy: Strategy::Search(params),
     }
 }
 
 /// The weakest player of every game.
 fn random_moves() -> Player {
     Player {
-        mind: Mind::Random,
+        strategy: Strategy::Random,
         ..player(
             "random-moves",
             "Random Moves",
             "Plays any legal move without a thought.",
             "random",
             0,
-            Orders::depth(1),
+            SearchParams::depth(1),
         )
     }
 }
@@ -193,34 +193,34 @@ fn random_moves() -> Player {
 /// A random opponent (A13): nobody knows beforehand how strong.
 fn random_player() -> Player {
     Player {
-        mind: Mind::Drawn,
+        strategy: Strategy::Drawn,
         ..player(
             "random-player",
             "Random Player",
             "Plays as one of the others, and does not tell which.",
             "surprise",
             0,
-            Orders::depth(1),
+            SearchParams::depth(1),
         )
     }
 }
 
 /// A search of so many moves ahead that never takes long.
-fn ahead(depth: u32, nodes: u64) -> Orders {
-    Orders { depth, ..Orders::nodes(nodes) }
+fn ahead(depth: u32, nodes: u64) -> SearchParams {
+    SearchParams { depth, ..SearchParams::nodes(nodes) }
 }
 
 /// A plain view that may be off by some noise and overlooks some percent of moves.
-fn hazy(noise: i32, overlook: u32) -> Taste {
-    Taste { noise, overlook, ..Taste::PLAIN }
+fn hazy(noise: i32, overlook: u32) -> Style {
+    Style { noise, overlook, ..Style::PLAIN }
 }
 
 /// A taste for some of the evaluation's terms, in their order, and how clearly it sees.
-fn likes(terms: [i32; 8], noise: i32, overlook: u32) -> Taste {
-    Taste { terms, ..hazy(noise, overlook) }
+fn likes(terms: [i32; 8], noise: i32, overlook: u32) -> Style {
+    Style { terms, ..hazy(noise, overlook) }
 }
 
 /// How far to look, and with what taste.
-fn sight(depth: u32, nodes: u64, taste: Taste) -> Orders {
-    Orders { taste, ..ahead(depth, nodes) }
+fn sight(depth: u32, nodes: u64, style: Style) -> SearchParams {
+    SearchParams { style, ..ahead(depth, nodes) }
 }

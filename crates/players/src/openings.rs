@@ -6,7 +6,7 @@ use plyground_games::{
     AnyPlay,
     rules::{Event, Side, zobrist},
 };
-use plyground_search::{Mind, Orders, Score};
+use plyground_search::{Score, SearchParams, Searcher};
 
 /// So many beginnings are drawn, and the most even one is taken.
 const DRAWN: usize = 5;
@@ -109,8 +109,8 @@ fn is_central(point: &str) -> bool {
 
 /// How far from even a position is, as a look at so many positions sees it.
 fn unevenness(play: &dyn AnyPlay, nodes: u64) -> u32 {
-    let orders = Orders { selective: true, ..Orders::nodes(nodes) };
-    match play.think(&mut Mind::new(), &orders, &AtomicBool::new(false), &mut |_| {}).map(|t| t.score) {
+    let params = SearchParams { selective: true, ..SearchParams::nodes(nodes) };
+    match play.search(&mut Searcher::new(), &params, &AtomicBool::new(false), &mut |_| {}).map(|t| t.score) {
         Some(Score::Heuristic(score)) => score.unsigned_abs(),
         _ => u32::MAX,
     }

@@ -2,18 +2,18 @@
 
 use std::time::Duration;
 
-use plyground_search::{Orders, Taste};
+use plyground_search::{SearchParams, Style};
 
 use crate::{Player, ahead, hazy, likes, player, random_moves, random_player};
 
 /// So many moves ahead, and to the end from so many empty squares on (R4).
-fn sight(depth: u32, solve: u32, taste: Taste) -> Orders {
-    Orders { solve, taste, ..ahead(depth, NODES) }
+fn sight(depth: u32, solve: u32, style: Style) -> SearchParams {
+    SearchParams { solve, style, ..ahead(depth, NODES) }
 }
 
 /// The same, looking further where it matters.
-fn keen(depth: u32, solve: u32, noise: i32) -> Orders {
-    Orders { selective: true, table_bits: 18, ..sight(depth, solve, hazy(noise, 0)) }
+fn keen(depth: u32, solve: u32, noise: i32) -> SearchParams {
+    SearchParams { selective: true, table_bits: 18, ..sight(depth, solve, hazy(noise, 0)) }
 }
 
 /// Far more than the players need: the guard against the odd position, which would keep people waiting.
@@ -202,7 +202,7 @@ pub(crate) fn players() -> Vec<Player> {
             "As far ahead as the time allows, and perfect long before the end.",
             "all-round",
             4,
-            Orders {
+            SearchParams {
                 time: Some(Duration::from_millis(1_500)),
                 nodes: u64::MAX,
                 table_bits: 21,

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use plyground_search::Orders;
+use plyground_search::SearchParams;
 
 use crate::{Player, player, reversi::NODES};
 
@@ -35,8 +35,8 @@ pub fn tailored(game: &str, depth: u32, perfect: u32) -> Option<Player> {
         7..=10 => 3,
         _ => 4,
     };
-    let orders =
-        Orders { solve: perfect, selective: depth > 6, table_bits: 20, ..crate::ahead(depth, NODES) };
+    let params =
+        SearchParams { solve: perfect, selective: depth > 6, table_bits: 20, ..crate::ahead(depth, NODES) };
     let name = match perfect {
         0 => format!("Depth {depth}"),
         _ => format!("Depth {depth}, perfect from {perfect}"),
@@ -44,7 +44,7 @@ pub fn tailored(game: &str, depth: u32, perfect: u32) -> Option<Player> {
     Some(Player {
         id: format!("depth-{depth}-perfect-{perfect}").into(),
         name: name.into(),
-        ..player("", "", "Made to measure: looks as far as you said.", "all-round", strength, orders)
+        ..player("", "", "Made to measure: looks as far as you said.", "all-round", strength, params)
     })
 }
 

@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use plyground_search::{Orders, Taste};
+use plyground_search::{SearchParams, Style};
 
 use crate::{Player, ahead, hazy, likes, player, random_moves, random_player, sight};
 
 /// The full evaluation, further where it matters, with so many positions to look at.
-fn keen(nodes: u64, noise: i32) -> Orders {
-    Orders { selective: true, taste: hazy(noise, 0), table_bits: 17, ..ahead(60, nodes) }
+fn keen(nodes: u64, noise: i32) -> SearchParams {
+    SearchParams { selective: true, style: hazy(noise, 0), table_bits: 17, ..ahead(60, nodes) }
 }
 
 /// Weakest first. Tastes are in the order of the evaluation's terms: rings taken, fours, threes, twos, markers, mobility,
@@ -23,7 +23,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Moves its rings as the mood takes it, and makes a row when one is there.",
             "careless",
             0,
-            sight(1, 3_000, Taste { blind: 62, ..likes([100, 60, 60, 60, 60, 50, 100, 0], 8_000, 0) }),
+            sight(1, 3_000, Style { blind: 62, ..likes([100, 60, 60, 60, 60, 50, 100, 0], 8_000, 0) }),
         ),
         player(
             "rambler",
@@ -55,7 +55,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Builds its own rows with zeal and sees some of yours.",
             "attacker",
             1,
-            sight(2, 10_000, Taste { own: 130, theirs: 80, ..hazy(200, 25) }),
+            sight(2, 10_000, Style { own: 130, theirs: 80, ..hazy(200, 25) }),
         ),
         player(
             "wanderer",
@@ -71,7 +71,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Would rather spoil your rows than finish its own.",
             "defender",
             1,
-            sight(3, 60_000, Taste { own: 80, theirs: 120, ..hazy(230, 18) }),
+            sight(3, 60_000, Style { own: 80, theirs: 120, ..hazy(230, 18) }),
         ),
         player(
             "flipper",
@@ -87,7 +87,7 @@ pub(crate) fn players() -> Vec<Player> {
             "Looks three moves ahead and lets few rows through.",
             "defender",
             2,
-            sight(3, 100_000, Taste { theirs: 120, ..hazy(150, 0) }),
+            sight(3, 100_000, Style { theirs: 120, ..hazy(150, 0) }),
         ),
         player(
             "medium",
@@ -175,7 +175,7 @@ pub(crate) fn players() -> Vec<Player> {
             "As far ahead as the time allows.",
             "all-round",
             4,
-            Orders {
+            SearchParams {
                 time: Some(Duration::from_millis(1_500)),
                 nodes: u64::MAX,
                 table_bits: 20,

@@ -9,7 +9,8 @@ use std::{
 
 use plyground_games::{AnyPlay, GAMES, variants};
 use plyground_players::{
-    Given, Memory, Player, Progress, STRENGTHS, choose, choose_with, find, middling, of, settings, tailored,
+    MoveBudget, Player, Progress, STRENGTHS, Searcher, choose, choose_with, find, middling, of, settings,
+    tailored,
 };
 use plyground_rules::{Side, Variant};
 
@@ -39,12 +40,12 @@ fn random_game(variant: &'static Variant, rng: &mut fastrand::Rng) -> Box<dyn An
 }
 
 /// What is given in tests: players of full strength would take longer than they have.
-fn given(seed: u64) -> Given {
-    Given { time: Some(Duration::from_millis(40)), ..Given::seed(seed) }
+fn budget(seed: u64) -> MoveBudget {
+    MoveBudget { time: Some(Duration::from_millis(40)), ..MoveBudget::seed(seed) }
 }
 
 fn answer(play: &dyn AnyPlay, player: &Player, seed: u64) -> String {
-    choose(play, player, given(seed), &AtomicBool::new(false), &mut |_| {}).expect("the game is not over")
+    choose(play, player, budget(seed), &AtomicBool::new(false), &mut |_| {}).expect("the game is not over")
 }
 
 fn rank(player: &Player) -> usize {
@@ -53,7 +54,7 @@ fn rank(player: &Player) -> usize {
 
 /// Players that answer in a few milliseconds: good for many games.
 fn is_quick(player: &Player) -> bool {
-    rank(player) < 4 && player.orders().is_some()
+    rank(player) < 4 && player.params().is_some()
 }
 
 #[test]
@@ -99,7 +100,7 @@ fn only_the_strongest_looks_at_the_clock() {
     for game in GAMES {
         let (strongest, others) = of(game.info().id).split_last().expect("there are players");
         assert!(strongest.is_full_strength() && others.iter().all(|p| !p.is_full_strength()));
-        assert!(strongest.orders().and_then(|o| o.time).is_some_and(|time| time < Duration::from_secs(5)));
+        assert!(strongest.params().and_then(|o| o.time).is_some_and(|time| time < Duration::from_secs(5)));
     }
 }
 
@@ -107,9 +108,9 @@ fn only_the_strongest_looks_at_the_clock() {
 fn r4_depth_and_perfect_endgame_are_the_users_choice() {
     let player = tailored("reversi", 6, 12).expect("offered");
     assert_eq!((&*player.id, &*player.name), ("depth-6-perfect-12", "Depth 6, perfect from 12"));
-    let orders =
-        find("reversi", "depth-6-perfect-12").and_then(|p| p.orders().cloned()).expect("found again");
-    assert_eq!((orders.depth, orders.solve, orders.time), (6, 12, None));
+    let params =
+        find("reversi", "depth-6-perfect-12").and_then(|p| p.params().cloned()).expect("found again");
+    assert_eq!((params.depth, params.solve, params.time), (6, 12, None));
     for wrong in
         ["depth-0-perfect-0", "depth-06-perfect-12", "depth-6-perfect-99", "depth--perfect-", "depth-6"]
     {
@@ -121,7 +122,7 @@ fn r4_depth_and_perfect_endgame_are_the_users_choice() {
     let variant = &plyground_games::find("reversi").expect("a game").0.info().variants[0];
     let play = random_game(variant, &mut fastrand::Rng::with_seed(35));
     let stop = AtomicBool::new(true);
-    assert!(choose(&*play, &player, Given::seed(1), &stop, &mut |_| {}).is_some());
+    assert!(choose(&*play, &player, MoveBudget::seed(1), &stop, &mut |_| {}).is_some());
 }
 
 #[test]
@@ -146,9 +147,9 @@ fn every_player_makes_a_legal_move_within_its_limits_and_the_same_again() {
         for player in of(game.info().id) {
             for seed in 0..if is_quick(player) { 4 } else { 1 } {
                 let play = random_game(variant, &mut rng);
-                let limit = player.orders().map_or(u64::MAX, |orders| orders.nodes.saturating_add(2));
+                let limit = player.params().map_or(u64::MAX, |params| params.nodes.saturating_add(2));
                 let (mut depth, mut share) = (0, 0.0);
-                let mv = choose(&*play, player, given(seed), &AtomicBool::new(false), &mut |progress| {
+                let mv = choose(&*play, player, budget(seed), &AtomicBool::new(false), &mut |progress| {
                     assert!(progress.depth > depth && progress.share >= share && progress.share <= 1.0);
                     assert!(progress.nodes <= limit, "{}: {}", player.name, progress.nodes);
                     (depth, share) = (progress.depth, progress.share);
@@ -156,7 +157,7 @@ fn every_player_makes_a_legal_move_within_its_limits_and_the_same_again() {
                 let mv = mv.expect("the game is not over");
                 let context = || format!("{} {}: {mv} in {}", variant.id, player.name, play.position_text());
                 assert!(play.legal().contains(&mv), "{}", context());
-                if !player.is_full_strength() && player.orders().is_some() {
+                if !player.is_full_strength() && player.params().is_some() {
                     assert_eq!(answer(&*play, player, seed), mv, "{}", context());
                 }
             }
@@ -173,7 +174,10 @@ fn nobody_moves_after_the_end() {
             random_move(&mut *play, &mut rng);
         }
         for player in of(game.info().id) {
-            assert_eq!(choose(&*play, player, Given::seed(1), &AtomicBool::new(false), &mut |_| {}), None);
+            assert_eq!(
+                choose(&*play, player, MoveBudget::seed(1), &AtomicBool::new(false), &mut |_| {}),
+                None
+            );
         }
     }
 }
@@ -198,11 +202,11 @@ fn another_seed_makes_another_game() {
 }
 
 /// The nodes that a search took to each depth.
-fn nodes_to_depths(memory: &mut Memory, play: &dyn AnyPlay, player: &Player) -> Vec<(u32, u64)> {
-    let given = Given { time: Some(Duration::from_millis(600)), ..Given::seed(1) };
+fn nodes_to_depths(memory: &mut Searcher, play: &dyn AnyPlay, player: &Player) -> Vec<(u32, u64)> {
+    let budget = MoveBudget { time: Some(Duration::from_millis(600)), ..MoveBudget::seed(1) };
     let mut depths = Vec::new();
     let mut each = |progress: Progress| depths.push((progress.depth, progress.nodes));
-    choose_with(memory, play, player, given, &AtomicBool::new(false), &mut each);
+    choose_with(memory, play, player, budget, &AtomicBool::new(false), &mut each);
     depths
 }
 
@@ -212,13 +216,13 @@ fn a17_full_strength_remembers_between_moves_and_nobody_else_does() {
         let (id, players) = (game.info().id, of(game.info().id));
         let (strongest, weaker) = (&players[players.len() - 1], &players[players.len() - 3]);
         let mut play = start(&game.info().variants[0]);
-        let mut memory = Memory::new();
+        let mut memory = Searcher::new();
         for _ in 0..4 {
             random_move(&mut *play, &mut fastrand::Rng::with_seed(37));
         }
         let first = nodes_to_depths(&mut memory, &*play, strongest);
         assert!((1..=32 << 20).contains(&memory.bytes()), "{id}: {}", memory.bytes());
-        let fresh = nodes_to_depths(&mut Memory::new(), &*play, strongest);
+        let fresh = nodes_to_depths(&mut Searcher::new(), &*play, strongest);
         let again = nodes_to_depths(&mut memory, &*play, strongest);
         // Well below the deepest that all three have seen the whole of: near it chance decides what is still in the table.
         let at =
@@ -229,9 +233,9 @@ fn a17_full_strength_remembers_between_moves_and_nobody_else_does() {
         let (without, with) = (at(&fresh, depth), at(&again, depth));
         assert!(depth > 1 && with < without, "{id}: depth {depth} in {with:?} positions, not {without:?}");
 
-        let (mut unused, stop) = (Memory::new(), AtomicBool::new(false));
-        let mv = choose_with(&mut unused, &*play, weaker, Given::seed(1), &stop, &mut |_| {});
-        assert_eq!(mv, choose(&*play, weaker, Given::seed(1), &stop, &mut |_| {}));
+        let (mut unused, stop) = (Searcher::new(), AtomicBool::new(false));
+        let mv = choose_with(&mut unused, &*play, weaker, MoveBudget::seed(1), &stop, &mut |_| {});
+        assert_eq!(mv, choose(&*play, weaker, MoveBudget::seed(1), &stop, &mut |_| {}));
         assert_eq!(unused.bytes(), 0, "{} begins every move anew", weaker.name);
     }
 }
@@ -244,7 +248,7 @@ fn a17_players_stop_within_ten_milliseconds() {
         let strongest = &players[players.len() - 1];
         let play = random_game(variant, &mut rng);
         for player in players {
-            let at_once = choose(&*play, player, Given::seed(1), &AtomicBool::new(true), &mut |_| {});
+            let at_once = choose(&*play, player, MoveBudget::seed(1), &AtomicBool::new(true), &mut |_| {});
             assert!(play.legal().contains(&at_once.expect("not over")), "{}", player.name);
         }
         // The best of a few tries: on a busy machine a thread may have to wait longer than that to run at all.
@@ -258,7 +262,7 @@ fn stopped_after(play: &dyn AnyPlay, player: &Player, seed: u64) -> Duration {
     let stop = AtomicBool::new(false);
     thread::scope(|scope| {
         let thinking = scope.spawn(|| {
-            choose(play, player, Given::seed(seed), &stop, &mut |_| {});
+            choose(play, player, MoveBudget::seed(seed), &stop, &mut |_| {});
             Instant::now()
         });
         thread::sleep(Duration::from_millis(30));
@@ -287,7 +291,7 @@ fn wins(play: &mut dyn AnyPlay) -> Vec<String> {
 /// not look at the whole board, and the one who may play as one of them.
 #[test]
 fn nobody_but_the_weakest_misses_a_win_in_one() {
-    let looks = |player: &&Player| player.orders().is_some_and(|o| o.depth > 1 || o.taste.blind == 0);
+    let looks = |player: &&Player| player.params().is_some_and(|o| o.depth > 1 || o.style.blind == 0);
     let mut rng = fastrand::Rng::with_seed(34);
     for (game, variant) in variants().filter(|(game, _)| game.info().id != "reversi") {
         let mut seen = 0;
@@ -335,7 +339,7 @@ fn points(variant: &'static Variant, player: &Player, other: &Player, games: u64
 fn each_strength_beats_the_weaker_ones() {
     for game in GAMES {
         let (variant, players) = (&game.info().variants[0], of(game.info().id));
-        let last = |word| players.iter().rfind(|p| rank(p) == word && p.orders().is_some()).expect("one");
+        let last = |word| players.iter().rfind(|p| rank(p) == word && p.params().is_some()).expect("one");
         let medium = points(variant, &middling(game.info().id), &players[0], 10);
         assert!(medium >= 9.0, "{}: medium against random {medium}", variant.id);
         let hard = points(variant, last(3), last(1), 10);

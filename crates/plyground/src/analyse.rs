@@ -8,11 +8,11 @@ use std::{
 
 use clap::Args;
 use plyground_games::{
-    AnyPlay, Thought,
+    Analysis, AnyPlay,
     rules::{GameInfo, Side},
 };
 use plyground_players::{contest::Limit, words::words};
-use plyground_search::{Mind, Orders, Score};
+use plyground_search::{Score, SearchParams, Searcher};
 use serde_json::{Value, json};
 
 use crate::{Answer, args::At, jobs, limits::Limits, out, positions::begin, who};
@@ -46,13 +46,13 @@ pub(crate) fn run(how: &Analyse) -> Answer {
     let (game, play) = begin(&how.at.game, how.at.position.as_deref())?;
     let info = game.info();
     refuse_finished(info, &*play)?;
-    let orders = Orders { threads: how.threads, lines: how.lines, ..orders(how, info)? };
+    let params = SearchParams { threads: how.threads, lines: how.lines, ..params(how, info)? };
     let (begun, stop, failed) = (Instant::now(), AtomicBool::new(false), Cell::new(None));
     let say = Say { info, side: play.to_move(), begun, several: how.lines > 1 };
-    let mut found: Vec<Thought> = Vec::new();
-    let best = play.think(&mut Mind::new(), &orders, &stop, &mut |thought| {
-        keep(&mut found, thought);
-        let text = if how.json { say.object(thought).to_string() } else { say.line(thought) };
+    let mut found: Vec<Analysis> = Vec::new();
+    let best = play.search(&mut Searcher::new(), &params, &stop, &mut |analysis| {
+        keep(&mut found, analysis);
+        let text = if how.json { say.object(analysis).to_string() } else { say.line(analysis) };
         match out::line(&text) {
             Ok(true) => {}
             other => {
@@ -69,13 +69,13 @@ pub(crate) fn run(how: &Analyse) -> Answer {
     Ok(if how.json { format!("{}\n", say.whole(&best, &lines, how.lines > 1)) } else { say.answer(&best) })
 }
 
-fn orders(how: &Analyse, info: &GameInfo) -> Result<Orders, String> {
+fn params(how: &Analyse, info: &GameInfo) -> Result<SearchParams, String> {
     let Some(name) = &how.player else {
         return Ok(how.limits.given().unwrap_or(USUAL).alone(&who::full_strength(info)));
     };
     let player = who::named(info, name)?;
-    let Some(orders) = player.orders() else { return Err(format!("{} does not look ahead", player.name)) };
-    Ok(how.limits.given().map_or_else(|| orders.clone(), |limit| limit.alone(orders)))
+    let Some(params) = player.params() else { return Err(format!("{} does not look ahead", player.name)) };
+    Ok(how.limits.given().map_or_else(|| params.clone(), |limit| limit.alone(params)))
 }
 
 /// One sentence if there is nothing left to look at.
@@ -85,14 +85,14 @@ pub(crate) fn refuse_finished(info: &GameInfo, play: &dyn AnyPlay) -> Result<(),
 }
 
 /// The latest thought of each place, once all of a depth are there.
-fn keep(found: &mut Vec<Thought>, thought: &Thought) {
-    found.truncate(found.iter().position(|known| known.place == thought.place).unwrap_or(found.len()));
-    found.push(thought.clone());
+fn keep(found: &mut Vec<Analysis>, analysis: &Analysis) {
+    found.truncate(found.iter().position(|known| known.multi_pv == analysis.multi_pv).unwrap_or(found.len()));
+    found.push(analysis.clone());
 }
 
 /// The answer's line first, and others that begin with other moves.
-fn best_first(best: &Thought, found: Vec<Thought>, lines: usize) -> Vec<Thought> {
-    let others = found.into_iter().filter(|other| other.line.first() != best.line.first());
+fn best_first(best: &Analysis, found: Vec<Analysis>, lines: usize) -> Vec<Analysis> {
+    let others = found.into_iter().filter(|other| other.pv.first() != best.pv.first());
     std::iter::once(best.clone()).chain(others).take(lines).collect()
 }
 
@@ -106,18 +106,21 @@ pub(crate) struct Say {
 
 impl Say {
     /// A new line, for people.
-    fn line(&self, thought: &Thought) -> String {
-        let place = if self.several { format!("{:>2}. ", thought.place + 1) } else { String::new() };
-        let (score, line) = (self.score(thought.score), thought.line.join(" "));
-        let rate = self.rate(thought.nodes);
-        format!("depth {:>2}  {place}{score}  {} nodes  {rate} nodes/s  {line}", thought.depth, thought.nodes)
+    fn line(&self, analysis: &Analysis) -> String {
+        let place = if self.several { format!("{:>2}. ", analysis.multi_pv + 1) } else { String::new() };
+        let (score, line) = (self.score(analysis.score), analysis.pv.join(" "));
+        let rate = self.rate(analysis.nodes);
+        format!(
+            "depth {:>2}  {place}{score}  {} nodes  {rate} nodes/s  {line}",
+            analysis.depth, analysis.nodes
+        )
     }
 
-    fn answer(&self, best: &Thought) -> String {
+    fn answer(&self, best: &Analysis) -> String {
         let seconds = self.begun.elapsed().as_secs_f64();
-        let (score, line) = (self.score(best.score), best.line.join(" "));
-        let Thought { depth, nodes, .. } = best;
-        format!("best {}: {score}, depth {depth}, {nodes} nodes in {seconds:.2} s\n{line}\n", best.line[0])
+        let (score, line) = (self.score(best.score), best.pv.join(" "));
+        let Analysis { depth, nodes, .. } = best;
+        format!("best {}: {score}, depth {depth}, {nodes} nodes in {seconds:.2} s\n{line}\n", best.pv[0])
     }
 
     /// "Black has a small advantage (+230)".
@@ -134,19 +137,19 @@ impl Say {
     }
 
     /// A new line, for programs.
-    pub(crate) fn object(&self, thought: &Thought) -> Value {
-        let mut object = line_object(thought);
-        object["nodes"] = thought.nodes.into();
-        object["nodes_per_s"] = self.rate(thought.nodes).into();
+    pub(crate) fn object(&self, analysis: &Analysis) -> Value {
+        let mut object = line_object(analysis);
+        object["nodes"] = analysis.nodes.into();
+        object["nodes_per_s"] = self.rate(analysis.nodes).into();
         object["time_ms"] = (self.begun.elapsed().as_millis() as u64).into();
-        object["words"] = words(self.info, self.side, thought.score).into();
+        object["words"] = words(self.info, self.side, analysis.score).into();
         if self.several {
-            object["place"] = (thought.place + 1).into();
+            object["place"] = (analysis.multi_pv + 1).into();
         }
         object
     }
 
-    fn whole(&self, best: &Thought, lines: &[Thought], several: bool) -> Value {
+    fn whole(&self, best: &Analysis, lines: &[Analysis], several: bool) -> Value {
         let mut object = self.object(best);
         if several {
             object["lines"] = lines.iter().map(line_object).collect();
@@ -156,17 +159,17 @@ impl Say {
 }
 
 /// A line by itself.
-fn line_object(thought: &Thought) -> Value {
-    let (kind, value) = match thought.score {
+fn line_object(analysis: &Analysis) -> Value {
+    let (kind, value) = match analysis.score {
         Score::Heuristic(value) => ("heuristic", i64::from(value)),
         Score::Exact(margin) => ("exact", i64::from(margin)),
         Score::Win(turns) => ("win", i64::from(turns)),
         Score::Loss(turns) => ("loss", i64::from(turns)),
     };
     json!({
-        "best": thought.line[0],
+        "best": analysis.pv[0],
         "score": {"kind": kind, "value": value},
-        "depth": thought.depth,
-        "pv": thought.line,
+        "depth": analysis.depth,
+        "pv": analysis.pv,
     })
 }

@@ -7,7 +7,7 @@ use std::{
 };
 
 use plyground_games::{AnyGame, AnyPlay, GAMES};
-use plyground_search::{Mind, Orders};
+use plyground_search::{SearchParams, Searcher};
 
 use crate::{Answer, positions::begin, who};
 
@@ -63,9 +63,9 @@ fn measure(game: &dyn AnyGame) -> Result<(u64, Duration), String> {
             continue;
         }
         let play = after(variant, moves)?;
-        let orders = Orders { depth, nodes: MOST, solve: 0, table_bits: 18, ..full.clone() };
+        let params = SearchParams { depth, nodes: MOST, solve: 0, table_bits: 18, ..full.clone() };
         let begun = Instant::now();
-        let found = play.think(&mut Mind::new(), &orders, &AtomicBool::new(false), &mut |_| {});
+        let found = play.search(&mut Searcher::new(), &params, &AtomicBool::new(false), &mut |_| {});
         time += begun.elapsed();
         nodes += found.map_or(0, |found| found.nodes);
     }

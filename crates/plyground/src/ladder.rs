@@ -94,7 +94,7 @@ fn command(how: &Ladder, variant: &str, games: Option<u64>) -> String {
 
 /// Differs when players do: results of others say nothing about these.
 fn fingerprint(players: &[Player]) -> u64 {
-    let all: Vec<_> = players.iter().map(|player| (&player.id, player.orders())).collect();
+    let all: Vec<_> = players.iter().map(|player| (&player.id, player.params())).collect();
     format!("{all:?}").bytes().fold(0, |sum, byte| zobrist::number(sum, u64::from(byte)))
 }
 

@@ -8,11 +8,11 @@ use std::{
 
 use clap::Args;
 use plyground_games::{
-    AnyPlay, Thought,
+    Analysis, AnyPlay,
     rules::{GameInfo, Side},
     variants,
 };
-use plyground_search::{Mind, Orders, Score, Taste};
+use plyground_search::{Score, SearchParams, Searcher, Style};
 
 use crate::{
     Answer,
@@ -48,7 +48,7 @@ pub(crate) fn run(how: &Solve) -> Answer {
     let begun = Instant::now();
     let mut found = solve(&*play, info, how.threads);
     let Score::Exact(margin) = found.score else { return Err("the position could not be solved".to_owned()) };
-    let discs = finish(&*play, info, how.threads, &mut found.line);
+    let discs = finish(&*play, info, how.threads, &mut found.pv);
     if how.json {
         let say = Say { info, side: play.to_move(), begun, several: false };
         let mut object = say.object(&found);
@@ -56,14 +56,14 @@ pub(crate) fn run(how: &Solve) -> Answer {
         return Ok(format!("{object}\n"));
     }
     let seconds = begun.elapsed().as_secs_f64();
-    let (score, line) = (in_words(info, play.to_move(), margin, discs), found.line.join(" "));
+    let (score, line) = (in_words(info, play.to_move(), margin, discs), found.pv.join(" "));
     Ok(format!("{score}\n{line}\n{} nodes in {seconds:.2} s\n", found.nodes))
 }
 
 /// Searches to the end, telling somebody who watches how long it has been at it.
-fn solve(play: &dyn AnyPlay, info: &GameInfo, threads: usize) -> Thought {
+fn solve(play: &dyn AnyPlay, info: &GameInfo, threads: usize) -> Analysis {
     let full = who::full_strength(info);
-    let orders = Orders { solve: 64, threads, selective: false, width: 0, taste: Taste::PLAIN, ..full };
+    let params = SearchParams { solve: 64, threads, selective: false, width: 0, style: Style::PLAIN, ..full };
     let (done, waiting) = mpsc::channel::<()>();
     thread::scope(|scope| {
         scope.spawn(move || {
@@ -72,7 +72,7 @@ fn solve(play: &dyn AnyPlay, info: &GameInfo, threads: usize) -> Thought {
                 status.show(|| format!("solving, {} so far", out::in_words(begun.elapsed())));
             }
         });
-        let found = play.think(&mut Mind::new(), &orders, &AtomicBool::new(false), &mut |_| {});
+        let found = play.search(&mut Searcher::new(), &params, &AtomicBool::new(false), &mut |_| {});
         drop(done);
         found.expect("a game that is not over has a best move")
     })
@@ -94,7 +94,7 @@ fn finish(play: &dyn AnyPlay, info: &GameInfo, threads: usize, line: &mut Vec<St
                 |side| view.standing.counters.iter().find(|c| c.side == Some(side)).map_or(0, |c| c.value);
             return Side::BOTH.map(of);
         }
-        line.extend(solve(&*play, info, threads).line);
+        line.extend(solve(&*play, info, threads).pv);
     }
 }
 

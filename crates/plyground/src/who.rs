@@ -2,7 +2,7 @@
 
 use plyground_games::{brief, rules::GameInfo};
 use plyground_players::{Player, find, minimax, of};
-use plyground_search::{Orders, Taste};
+use plyground_search::{SearchParams, Style};
 
 /// The player with this id or name, in either case; or `minimax-N`, the plain search of N moves, which every game has. Where a
 /// player is called that too, `plain-N` is the search.
@@ -31,21 +31,21 @@ fn plain(text: &str) -> Option<Player> {
 
 /// Whether it is the plain search, whose depth is its name.
 pub(crate) fn is_plain(game: &GameInfo, player: &Player) -> bool {
-    plain(&player.id).is_some() && of(game.id).iter().all(|other| other.orders() != player.orders())
+    plain(&player.id).is_some() && of(game.id).iter().all(|other| other.params() != player.params())
 }
 
 /// As well as a game can be looked at: the strongest player's way, with a clear view and no limits of its own.
-pub(crate) fn full_strength(game: &GameInfo) -> Orders {
-    let strongest = of(game.id).iter().rev().find_map(Player::orders);
-    let orders = strongest.cloned().unwrap_or_else(|| Orders::depth(60));
-    Orders {
+pub(crate) fn full_strength(game: &GameInfo) -> SearchParams {
+    let strongest = of(game.id).iter().rev().find_map(Player::params);
+    let params = strongest.cloned().unwrap_or_else(|| SearchParams::depth(60));
+    SearchParams {
         depth: 60,
         nodes: u64::MAX,
         time: None,
-        taste: Taste::PLAIN,
+        style: Style::PLAIN,
         selective: true,
-        table_bits: orders.table_bits.max(TABLE_BITS),
-        ..orders
+        table_bits: params.table_bits.max(TABLE_BITS),
+        ..params
     }
 }
 

@@ -14,7 +14,7 @@ use std::{
 
 use plyground_reversi::{Empties, Move, Reversi, Setup, Size, Solved, Solver};
 use plyground_rules::{Notation, Position};
-use plyground_search::{Memory, watching};
+use plyground_search::{ProofMemory, with_control};
 
 const POSITIONS: &str = include_str!("../tests/data/ffo.txt");
 
@@ -22,7 +22,9 @@ const POSITIONS: &str = include_str!("../tests/data/ffo.txt");
 fn solve(position: &Reversi, empties: Empties, threads: u32) -> (Solved, f64) {
     let (start, done) = (Instant::now(), AtomicBool::new(false));
     let run = |mut solver: Solver| {
-        watching(u64::MAX, None, &done, |watch| solver.solve_counting(empties, position, -65, 65, watch))
+        with_control(u64::MAX, None, &done, |control| {
+            solver.solve_counting(empties, position, -65, 65, control)
+        })
     };
     // A fresh solver each: no position is to profit from another.
     let mut first = Solver::default();

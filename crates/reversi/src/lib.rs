@@ -15,10 +15,10 @@ mod lines;
 mod notation;
 pub mod patterns;
 mod position;
+mod presentation;
 mod size;
 mod solver;
 mod symmetry;
-mod table;
 mod transcript;
 
 pub use info::{EQUAL_DISCS, MOST_DISCS};

@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use plyground_reversi::{Reversi, Size, Solver};
 use plyground_rules::{Notation, Position};
-use plyground_search::{Orders, Score, Thought, think, watching};
+use plyground_search::{Score, SearchInfo, SearchParams, search, with_control};
 
 /// Far ahead, with much still to play: some lines end soon, others do not.
 const LOPSIDED: [&str; 5] = [
@@ -19,13 +19,14 @@ fn position(text: &str) -> Reversi {
     Reversi::read_position(Size::Eight.variant(), text).expect("a position")
 }
 
-fn look(position: &Reversi, orders: &Orders) -> Thought<plyground_reversi::Move> {
-    think(position, &[], orders, &AtomicBool::new(false), &mut |_| {}).expect("not over")
+fn look(position: &Reversi, params: &SearchParams) -> SearchInfo<plyground_reversi::Move> {
+    search(position, &[], params, &AtomicBool::new(false), &mut |_| {}).expect("not over")
 }
 
 fn margin(position: &Reversi) -> i32 {
     let stop = AtomicBool::new(false);
-    let solved = watching(u64::MAX, None, &stop, |watch| Solver::default().solve(position, -65, 65, watch));
+    let solved =
+        with_control(u64::MAX, None, &stop, |control| Solver::default().solve(position, -65, 65, control));
     solved.expect("nothing stops it").margin
 }
 
@@ -48,7 +49,8 @@ fn r4_a_margin_is_called_exact_only_if_it_is() {
         let truth = margin(&position);
         for depth in [3, 6, 9, 11, 12, 13, 16] {
             for lines in [1, 2] {
-                let found = look(&position, &Orders { selective: true, lines, ..Orders::depth(depth) });
+                let found =
+                    look(&position, &SearchParams { selective: true, lines, ..SearchParams::depth(depth) });
                 match Score::told(found.score, found.certain) {
                     Score::Exact(told) => {
                         assert_eq!(told, truth, "depth {depth}: {}", position.position_text());
@@ -65,12 +67,14 @@ fn r4_a_margin_is_called_exact_only_if_it_is() {
 #[test]
 fn a13_a_won_game_is_not_thought_about_for_long() {
     for text in LOPSIDED {
-        let found = look(&position(text), &Orders { selective: true, ..Orders::depth(13) });
+        let found = look(&position(text), &SearchParams { selective: true, ..SearchParams::depth(13) });
         assert!(found.nodes < 400_000, "{} positions: {text}", found.nodes);
         assert!(found.score > 2000, "{}: {text}", found.score);
         let behind = text.replace('X', "x").replace('O', "X").replace('x', "O");
-        let other =
-            look(&position(&behind.replace(" O", " X")), &Orders { selective: true, ..Orders::depth(13) });
+        let other = look(
+            &position(&behind.replace(" O", " X")),
+            &SearchParams { selective: true, ..SearchParams::depth(13) },
+        );
         assert!(other.nodes < 4_000_000, "{} positions: {behind}", other.nodes);
     }
 }
@@ -79,8 +83,8 @@ fn a13_a_won_game_is_not_thought_about_for_long() {
 fn a17_a_limit_of_positions_holds_where_the_end_is_searched() {
     let text = "-X---O---OOOO-O--OOXOO--XXXOOXOO-OXOOXX--OXOXOXX-OOXO-OO-OOO-O-O X";
     for nodes in [1_000, 100_000, 1_000_000] {
-        let orders = Orders { selective: true, solve: 24, ..Orders::nodes(nodes) };
-        let seen = look(&position(text), &orders).nodes;
+        let params = SearchParams { selective: true, solve: 24, ..SearchParams::nodes(nodes) };
+        let seen = look(&position(text), &params).nodes;
         assert!((nodes..nodes + 2_000).contains(&seen), "{seen} instead of {nodes}");
     }
 }

@@ -2,7 +2,7 @@
 
 use plyground_reversi::{
     Reversi, Setup, flips, moves_mask,
-    patterns::{Features, Weights, evaluate, forecast},
+    patterns::{Features, Weights, evaluate, prob_cut},
 };
 use plyground_rules::{Position, laws::Symmetric};
 
@@ -114,16 +114,16 @@ fn r4_twelve_moves_before_the_end_it_is_seen_how_games_end() {
 
 #[test]
 fn r4_a_forecast_is_made_from_less_depth_and_claims_no_certainty() {
-    assert_eq!((0..64).find_map(|discs| forecast(2, discs)), None, "no depth is left to save");
+    assert_eq!((0..64).find_map(|discs| prob_cut(2, discs)), None, "no depth is left to save");
     for depth in 3..30 {
         for discs in 4..=64 {
-            let Some(forecast) = forecast(depth, discs) else {
+            let Some(prob_cut) = prob_cut(depth, discs) else {
                 assert!(discs + depth > 56, "{depth} moves ahead at {discs} discs");
                 continue;
             };
-            assert!(forecast.depth < depth && forecast.depth % 2 == depth % 2, "{forecast:?}");
-            assert!((80..=120).contains(&forecast.slope), "{forecast:?}");
-            assert!(forecast.offset.abs() < 200 && (100..2000).contains(&forecast.margin), "{forecast:?}");
+            assert!(prob_cut.depth < depth && prob_cut.depth % 2 == depth % 2, "{prob_cut:?}");
+            assert!((80..=120).contains(&prob_cut.slope), "{prob_cut:?}");
+            assert!(prob_cut.offset.abs() < 200 && (100..2000).contains(&prob_cut.margin), "{prob_cut:?}");
         }
     }
 }

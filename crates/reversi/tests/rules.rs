@@ -5,7 +5,7 @@ mod data;
 use data::rows;
 use plyground_reversi::{Reversi, Size};
 use plyground_rules::{
-    Description, Event, Game, Notation, Position, PositionError, Side, Table, Variant, perft,
+    Description, Event, Game, Notation, Position, PositionError, Presentation, Side, Variant, perft,
 };
 
 fn variant(id: &str) -> &'static Variant {

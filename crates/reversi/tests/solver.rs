@@ -8,7 +8,7 @@ use std::{
 
 use plyground_reversi::{Empties, Reversi, Setup, Size, Solved, Solver};
 use plyground_rules::{Notation, Position};
-use plyground_search::{Memory, watching};
+use plyground_search::{ProofMemory, with_control};
 
 mod data;
 
@@ -28,8 +28,8 @@ fn minimax(position: &Reversi, empties: Empties) -> i32 {
 }
 
 fn solve(solver: &mut Solver, position: &Reversi, empties: Empties, alpha: i32, beta: i32) -> Solved {
-    watching(u64::MAX, None, &AtomicBool::new(false), |watch| {
-        solver.solve_counting(empties, position, alpha, beta, watch).expect("nothing stops it")
+    with_control(u64::MAX, None, &AtomicBool::new(false), |control| {
+        solver.solve_counting(empties, position, alpha, beta, control).expect("nothing stops it")
     })
 }
 
@@ -189,7 +189,7 @@ fn a17_it_stops_when_told_to() {
             stop.store(true, Ordering::Relaxed);
             Instant::now()
         });
-        let answer = watching(u64::MAX, None, &stop, |watch| solver.solve(&start, -65, 65, watch));
+        let answer = with_control(u64::MAX, None, &stop, |control| solver.solve(&start, -65, 65, control));
         let stopped = Instant::now();
         (answer, stopped.saturating_duration_since(told.join().expect("it only sleeps")))
     });
@@ -207,10 +207,10 @@ fn a17_a_stopped_search_leaves_nothing_wrong_behind() {
         let truth = solve(&mut Solver::default(), &position, Empties::Left, -65, 65);
         let mut solver = Solver::default();
         for nodes in [1, 10, 100, 300] {
-            watching(nodes, None, &AtomicBool::new(false), |watch| {
-                solver.solve(&position, -65, 65, watch);
+            with_control(nodes, None, &AtomicBool::new(false), |control| {
+                solver.solve(&position, -65, 65, control);
                 // Looking ahead to order moves, and the last squares, ask nobody: some thousand positions at most.
-                assert!(watch.nodes() < nodes + 5000, "{} positions instead of {nodes}", watch.nodes());
+                assert!(control.nodes() < nodes + 5000, "{} positions instead of {nodes}", control.nodes());
             });
         }
         assert_eq!(solve(&mut solver, &position, Empties::Left, -65, 65).margin, truth.margin);

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{BySide, Notation, Reason, Record, Side, Table, TextError};
+use crate::{BySide, Notation, Presentation, Reason, Record, Side, TextError};
 
 /// What the rest of the product needs to know of a game without knowing the game.
 #[derive(Debug, Serialize)]
@@ -118,7 +118,7 @@ pub struct PieceKind {
 }
 
 /// A complete game. Implemented by a position type; everything here is about the game, not about one position.
-pub trait Game: Notation + Table {
+pub trait Game: Notation + Presentation {
     /// Names and lists.
     const INFO: &'static GameInfo;
 

@@ -1,6 +1,6 @@
 //! What a two-player game is.
 //!
-//! A game's crate implements [`Position`] (the rules), [`Notation`] (texts), [`Table`] (what a person sees)
+//! A game's crate implements [`Position`] (the rules), [`Notation`] (texts), [`Presentation`] (what a person sees)
 //! and [`Game`] (its names and variants); everything else in the product is written against these traits.
 //! The key decision: **a move is one decision, not one turn.** In YINSH, moving a ring, taking a row and taking
 //! a ring are three moves, and the same side may be to move twice running; a Reversi pass is a move; what the
@@ -17,12 +17,12 @@ mod outcome;
 mod perft;
 mod play;
 mod position;
+mod presentation;
 pub mod record;
 pub mod rows;
 mod side;
 #[cfg(feature = "suite")]
 pub mod suite;
-mod table;
 pub mod zobrist;
 
 pub use description::{Description, Piece, Placed, Problem};
@@ -32,9 +32,9 @@ pub use outcome::{LONGEST_GAME, Outcome, Reason};
 pub use perft::perft;
 pub use play::{Play, PlayError};
 pub use position::{IllegalMove, MoveList, Position};
+pub use presentation::{
+    BeamEnd, BeamStep, BoardSpec, Button, Counter, Event, Label, Line, Mark, PointId, PointShape, PointSpec,
+    Presentation, Standing, Tap, View,
+};
 pub use record::Record;
 pub use side::{BySide, Side};
-pub use table::{
-    BeamEnd, BeamStep, BoardSpec, Button, Counter, Event, Label, Line, Mark, PointId, PointShape, PointSpec,
-    Standing, Table, Tap, View,
-};

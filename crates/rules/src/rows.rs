@@ -4,7 +4,7 @@ use crate::TextError;
 
 /// A part of a text between spaces, and its column, counted from 1.
 #[derive(Clone, Copy, Debug)]
-pub struct Field<'a> {
+pub struct TextField<'a> {
     /// The part.
     pub text: &'a str,
     /// Where it begins.
@@ -13,7 +13,7 @@ pub struct Field<'a> {
 
 /// The parts of a text between single spaces; spaces around the whole text do not count. Texts are plain ASCII:
 /// anything else is refused here, so that what follows may count bytes.
-pub fn fields(text: &str) -> Result<Vec<Field<'_>>, TextError> {
+pub fn fields(text: &str) -> Result<Vec<TextField<'_>>, TextError> {
     if let Some((i, c)) = text.chars().enumerate().find(|(_, c)| !c.is_ascii() || c.is_ascii_control()) {
         return Err(TextError::at(i + 1, format!("unexpected {c:?}")));
     }
@@ -24,7 +24,7 @@ pub fn fields(text: &str) -> Result<Vec<Field<'_>>, TextError> {
             let what = if out.is_empty() { "the text is empty" } else { "two spaces in a row" };
             return Err(TextError::at(column, what));
         }
-        out.push(Field { text: part, column });
+        out.push(TextField { text: part, column });
         column += part.len() + 1;
     }
     Ok(out)
@@ -36,7 +36,7 @@ pub fn fields(text: &str) -> Result<Vec<Field<'_>>, TextError> {
 /// which of the characters is wrong.
 /// Gives each piece with its row and its place in the row, both from 0.
 pub fn read<T>(
-    field: Field<'_>,
+    field: TextField<'_>,
     lengths: &[usize],
     row: &str,
     name: impl Fn(usize) -> String,

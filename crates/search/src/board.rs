@@ -2,7 +2,7 @@
 
 use plyground_rules::{MoveList, Position, Side, zobrist};
 
-use crate::{Taste, Watch, score::JUDGED};
+use crate::{SearchControl, Style, score::MAX_EVALUATION};
 
 /// How many terms a game's evaluation may have.
 pub const TERMS: usize = 8;
@@ -19,7 +19,7 @@ pub trait Searchable: Position {
 }
 
 /// What a game's own proofs remember during one search; `()` where there is nothing.
-pub trait Memory: Default + Send {
+pub trait ProofMemory: Default + Send {
     /// One for another thread of the same search, with which it may share what it finds.
     #[must_use]
     fn beside(&mut self) -> Self {
@@ -27,19 +27,19 @@ pub trait Memory: Default + Send {
     }
 }
 
-impl Memory for () {}
+impl ProofMemory for () {}
 
 /// A position made ready for searching. It holds the position of the rules, which stays the judge of what is legal and
 /// who has won, and may keep beside it whatever makes judging quick.
 ///
 /// Everything after [`terms`](Self::terms) and [`code`](Self::code) is optional: a game with these alone plays. What
 /// is below "where the search may look more or less far" is used only by searches that may
-/// ([`Orders::selective`](crate::Orders)).
+/// ([`SearchParams::selective`](crate::SearchParams)).
 pub trait Board: Clone + Send + Sync + 'static {
     /// The rules.
     type Rules: Position;
     /// What [`proof`](Self::proof) remembers, one for each thread.
-    type Memory: Memory;
+    type ProofMemory: ProofMemory;
     /// Above every [`code`](Self::code); at most 65536.
     const CODES: usize;
     /// What a clear advantage is worth in the game's units: the first guess at how far a judgement moves from one depth
@@ -63,10 +63,10 @@ pub trait Board: Clone + Send + Sync + 'static {
     fn code(mv: MoveOf<Self>) -> u16;
 
     /// The judgement of this position from the side to move. Override where both sides are cheaper together, or where
-    /// a plain view ([`Judge::is_plain`]) is known better than by terms.
-    fn evaluate(&self, judge: &Judge) -> i32 {
+    /// a plain view ([`Evaluator::is_plain`]) is known better than by terms.
+    fn evaluate(&self, evaluator: &Evaluator) -> i32 {
         let side = self.rules().to_move();
-        judge.weigh(side, &self.terms(side)) - judge.weigh(!side, &self.terms(!side))
+        evaluator.weigh(side, &self.terms(side)) - evaluator.weigh(!side, &self.terms(!side))
     }
 
     /// Whether a judgement makes sense here. Where it does not (a row waits to be taken), the search goes on and
@@ -83,7 +83,7 @@ pub trait Board: Clone + Send + Sync + 'static {
 
     /// How promising a move looks before anything is searched; higher is tried sooner. Between minus and plus 2^26;
     /// what has often been good elsewhere adds up to 2^14.
-    fn hint(&self, _mv: MoveOf<Self>) -> i32 {
+    fn ordering_score(&self, _mv: MoveOf<Self>) -> i32 {
         0
     }
 
@@ -102,7 +102,7 @@ pub trait Board: Clone + Send + Sync + 'static {
 
     /// Appends the moves that are looked at even beyond the depth, before a position is judged: those that change
     /// much at once. Each chain of them must end.
-    fn noisy(&self, _out: &mut MoveList<MoveOf<Self>>) {}
+    fn quiescence_moves(&self, _out: &mut MoveList<MoveOf<Self>>) {}
 
     /// How many moves less far to look at first for a move that is `index`-th in order (0 is the first), `depth` moves
     /// before the horizon. If it turns out better than expected after all, it is looked at fully.
@@ -111,13 +111,13 @@ pub trait Board: Clone + Send + Sync + 'static {
     }
 
     /// How well a search of less depth foretells one of this depth; `None` where it does not.
-    fn forecast(&self, _depth: u32) -> Option<Forecast> {
+    fn prob_cut(&self, _depth: u32) -> Option<ProbCut> {
         None
     }
 
     /// This board with the other side to move, where having the move is never a burden and nothing is pending: if
     /// even then the side that moved twice gains nothing, a position is good enough.
-    fn passed(&self) -> Option<Self> {
+    fn null_move(&self) -> Option<Self> {
         None
     }
 
@@ -126,9 +126,9 @@ pub trait Board: Clone + Send + Sync + 'static {
     /// gives up when told to by the watch.
     fn proof(
         &self,
-        _ask: &Ask,
-        _memory: &mut Self::Memory,
-        _watch: &mut Watch,
+        _query: &ProofQuery,
+        _memory: &mut Self::ProofMemory,
+        _control: &mut SearchControl,
     ) -> Option<Proof<MoveOf<Self>>> {
         None
     }
@@ -148,7 +148,7 @@ pub trait Board: Clone + Send + Sync + 'static {
 /// How a search of less depth foretells a deeper one: by `slope` hundredths times the shallow score plus `offset`, rarely more
 /// than `margin` off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Forecast {
+pub struct ProbCut {
     /// The lesser depth.
     pub depth: u32,
     /// In hundredths.
@@ -161,14 +161,14 @@ pub struct Forecast {
 
 /// What a search wants to know from [`Board::proof`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Ask {
+pub struct ProofQuery {
     /// Moves left to the horizon; the more, the more effort is worthwhile.
     pub depth: u32,
     /// Moves made from the root; 0 is the position that was asked about, where most effort is worthwhile.
     pub ply: usize,
-    /// Whether the game is to be searched to its end from here (see [`Orders::solve`](crate::Orders)).
+    /// Whether the game is to be searched to its end from here (see [`SearchParams::solve`](crate::SearchParams)).
     pub solve: bool,
-    /// Whether [`Orders::selective`](crate::Orders) allows proofs that are not asked for by `solve`.
+    /// Whether [`SearchParams::selective`](crate::SearchParams) allows proofs that are not asked for by `solve`.
     pub selective: bool,
     /// A proof of at most this is worth no more than "at most this".
     pub alpha: i32,
@@ -187,7 +187,7 @@ pub struct Proof<M> {
 
 /// Weighs what the sides have, the way one player sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Judge {
+pub struct Evaluator {
     /// Percent, by side and term.
     weights: [[i32; TERMS]; 2],
     plain: bool,
@@ -199,22 +199,22 @@ pub struct Judge {
     seed: u64,
 }
 
-impl Judge {
+impl Evaluator {
     /// The judge for a player on this side.
-    pub fn new(player: Side, taste: &Taste, seed: u64) -> Self {
+    pub fn new(player: Side, style: &Style, seed: u64) -> Self {
         let weights = Side::BOTH.map(|side| {
-            let percent = if side == player { taste.own } else { taste.theirs };
-            taste.terms.map(|term| term * percent / 100)
+            let percent = if side == player { style.own } else { style.theirs };
+            style.terms.map(|term| term * percent / 100)
         });
-        let plain = weights == [Taste::PLAIN.terms; 2] && !taste.counting;
-        let draws = Side::BOTH.map(|side| if side == player { -taste.ambition } else { taste.ambition });
-        Judge {
+        let plain = weights == [Style::PLAIN.terms; 2] && !style.counting;
+        let draws = Side::BOTH.map(|side| if side == player { -style.contempt } else { style.contempt });
+        Evaluator {
             weights,
             plain,
             draws,
-            noise: taste.noise,
-            overlook: taste.overlook,
-            blind: taste.blind,
+            noise: style.noise,
+            overlook: style.overlook,
+            blind: style.blind,
             seed,
         }
     }
@@ -240,10 +240,10 @@ impl Judge {
 
     /// The judgement of a position, whims and all.
     #[inline]
-    pub fn judge<B: Board>(&self, board: &B) -> i32 {
+    pub fn evaluate<B: Board>(&self, board: &B) -> i32 {
         let plain = board.evaluate(self);
         let off = if self.noise == 0 { 0 } else { self.whim(board.rules().key()) };
-        (plain + off).clamp(1 - JUDGED, JUDGED - 1)
+        (plain + off).clamp(1 - MAX_EVALUATION, MAX_EVALUATION - 1)
     }
 
     /// Whether the move that leads to this position is not seen.

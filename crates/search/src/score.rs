@@ -5,7 +5,7 @@ pub const WIN: i32 = 1_000_000;
 /// In games that are won by a margin, a win by `n` is `EXACT + n` once it is certain.
 pub const EXACT: i32 = 500_000;
 /// Judgements stay between minus this and this.
-pub(crate) const JUDGED: i32 = 400_000;
+pub(crate) const MAX_EVALUATION: i32 = 400_000;
 /// Beyond this a score is a win in some number of turns.
 const WINNING: i32 = 900_000;
 const LOSING: i32 = -WINNING;
@@ -30,7 +30,7 @@ impl Score {
         match (size, number > 0) {
             (WINNING.., true) => Score::Win(WIN.abs_diff(size)),
             (WINNING.., false) => Score::Loss(WIN.abs_diff(size)),
-            (JUDGED.., _) => Score::Exact((size - EXACT) * number.signum()),
+            (MAX_EVALUATION.., _) => Score::Exact((size - EXACT) * number.signum()),
             _ => Score::Heuristic(number),
         }
     }

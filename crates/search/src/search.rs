@@ -5,10 +5,10 @@ use std::{cmp::Reverse, mem};
 use plyground_rules::{MoveList, Position};
 
 use crate::{
-    Ask, Board, Judge, MoveOf, Orders, Proof, Score, Thought, Watch,
-    order::{Code, Habits, Picker},
-    score::{EXACT, JUDGED, WIN, from_here, from_root},
-    table::{Bound, Entry, Table},
+    Board, Evaluator, MoveOf, Proof, ProofQuery, Score, SearchControl, SearchInfo, SearchParams,
+    move_picker::{Code, History, MovePicker},
+    score::{EXACT, MAX_EVALUATION, WIN, from_here, from_root},
+    transposition_table::{Bound, Entry, TranspositionTable},
 };
 
 /// How deep a line can get: the deepest orders, and what is not counted in between.
@@ -21,7 +21,7 @@ const TO_SETTLE: u64 = 200_000;
 
 /// Where in the tree a node is.
 #[derive(Clone, Copy)]
-struct Place {
+struct Node {
     /// Moves made from the root.
     ply: usize,
     /// Turns that have ended since the root: what wins are counted in.
@@ -35,21 +35,21 @@ struct Place {
 /// A move at the root.
 struct RootMove<M> {
     mv: M,
-    line: Vec<M>,
+    pv: Vec<M>,
     score: i32,
 }
 
 /// One thread's search.
 pub(crate) struct Search<'a, B: Board> {
-    judge: &'a Judge,
+    evaluator: &'a Evaluator,
     past: &'a [u64],
-    orders: &'a Orders,
-    table: &'a Table,
-    watch: Watch<'a>,
-    memory: B::Memory,
+    params: &'a SearchParams,
+    table: &'a TranspositionTable,
+    control: SearchControl<'a>,
+    memory: B::ProofMemory,
     /// Whether the game is to be searched to its end.
     solve: bool,
-    habits: Habits,
+    history: History,
     /// The keys of the positions from the root to here; kept only where repetition matters.
     path: Vec<u64>,
     /// By ply: the best line from there.
@@ -58,22 +58,22 @@ pub(crate) struct Search<'a, B: Board> {
 
 impl<'a, B: Board> Search<'a, B> {
     pub(crate) fn new(
-        judge: &'a Judge,
+        evaluator: &'a Evaluator,
         past: &'a [u64],
-        orders: &'a Orders,
-        table: &'a Table,
-        watch: Watch<'a>,
-        memory: B::Memory,
+        params: &'a SearchParams,
+        table: &'a TranspositionTable,
+        control: SearchControl<'a>,
+        memory: B::ProofMemory,
     ) -> Self {
         Search {
-            judge,
+            evaluator,
             past,
-            orders,
+            params,
             table,
-            watch,
+            control,
             memory,
             solve: false,
-            habits: Habits::new(B::CODES, PLIES),
+            history: History::new(B::CODES, PLIES),
             path: Vec::new(),
             lines: vec![Vec::new(); PLIES + 1],
         }
@@ -85,19 +85,19 @@ impl<'a, B: Board> Search<'a, B> {
         root: &B,
         moves: &MoveList<MoveOf<B>>,
         thread: usize,
-        progress: &mut dyn FnMut(&Thought<MoveOf<B>>),
-    ) -> Option<Thought<MoveOf<B>>> {
-        self.solve = root.moves_left().is_some_and(|left| left <= self.orders.solve);
-        let sorted = Picker::<MoveOf<B>>::new(root, moves, &self.habits, (0, Code::NONE), Code::NONE);
-        let mut moves: Vec<_> = sorted.map(|mv| RootMove { mv, line: vec![mv], score: -INFINITE }).collect();
-        self.judge.glance(&mut moves, |root_move| root.after(root_move.mv));
-        let mut best = Thought {
+        progress: &mut dyn FnMut(&SearchInfo<MoveOf<B>>),
+    ) -> Option<SearchInfo<MoveOf<B>>> {
+        self.solve = root.moves_left().is_some_and(|left| left <= self.params.solve);
+        let sorted = MovePicker::<MoveOf<B>>::new(root, moves, &self.history, (0, Code::NONE), Code::NONE);
+        let mut moves: Vec<_> = sorted.map(|mv| RootMove { mv, pv: vec![mv], score: -INFINITE }).collect();
+        self.evaluator.glance(&mut moves, |root_move| root.after(root_move.mv));
+        let mut best = SearchInfo {
             depth: 0,
             nodes: 0,
-            place: 0,
+            multi_pv: 0,
             score: 0,
             certain: false,
-            line: moves.first()?.line.clone(),
+            pv: moves.first()?.pv.clone(),
         };
         // One thread is enough for what the game proves by itself, unless that is everything.
         let proven = if thread == 0 || self.solve { self.prove_root(root, &moves) } else { None };
@@ -105,8 +105,8 @@ impl<'a, B: Board> Search<'a, B> {
             progress(&proven);
             return Some(proven);
         }
-        let lines = self.orders.lines.clamp(1, moves.len());
-        let deepest = if self.solve { 60 } else { self.orders.depth.clamp(1, 60) };
+        let lines = self.params.lines.clamp(1, moves.len());
+        let deepest = if self.solve { 60 } else { self.params.depth.clamp(1, 60) };
         let first = 1 + (thread as u32 % 2).min(deepest - 1);
         let mut tried = false;
         for depth in first..=deepest {
@@ -114,37 +114,37 @@ impl<'a, B: Board> Search<'a, B> {
             // are left, but never twice as long; and a game that is won by a margin proves the result of every line
             // that the depth would reach the end of.
             let left = root.moves_left();
-            let proves = root.margin().is_some() && (self.solve || self.orders.selective);
+            let proves = root.margin().is_some() && (self.solve || self.params.selective);
             let seen_all = left.is_some_and(|left| depth > if proves { left } else { 2 * left });
-            for place in 0..lines {
-                let guess = moves[place].score;
-                self.aspire(root, &mut moves[place..], depth, guess, seen_all);
-                if self.watch.is_stopped() {
+            for multi_pv in 0..lines {
+                let guess = moves[multi_pv].score;
+                self.aspiration_window(root, &mut moves[multi_pv..], depth, guess, seen_all);
+                if self.control.is_stopped() {
                     break;
                 }
             }
-            if self.watch.is_stopped() {
+            if self.control.is_stopped() {
                 // Several lines are of one depth; a single one may as well be of what came to light on the way.
                 let found = &moves[0];
                 if (lines == 1 || best.depth == 0) && found.score != -INFINITE {
                     (best.score, best.certain) = (found.score, Score::of(found.score).is_by_turns());
-                    best.line.clone_from(&found.line);
+                    best.pv.clone_from(&found.pv);
                 }
                 break;
             }
             // A line found later may turn out better than one that was found before.
             moves[..lines].sort_by_key(|found| Reverse(found.score));
-            for (place, found) in moves[..lines].iter().enumerate() {
-                let (nodes, score, line) = (self.watch.nodes(), found.score, found.line.clone());
+            for (multi_pv, found) in moves[..lines].iter().enumerate() {
+                let (nodes, score, pv) = (self.control.nodes(), found.score, found.pv.clone());
                 let certain = seen_all || Score::of(score).is_by_turns();
-                let thought = Thought { depth, nodes, place, score, certain, line };
-                progress(&thought);
-                if place == 0 {
-                    best = thought;
+                let info = SearchInfo { depth, nodes, multi_pv, score, certain, pv };
+                progress(&info);
+                if multi_pv == 0 {
+                    best = info;
                 }
             }
             // Who sees a win by some margin is often not far from seeing the whole game.
-            let to_settle = thread == 0 && self.orders.selective && lines == 1 && !best.certain;
+            let to_settle = thread == 0 && self.params.selective && lines == 1 && !best.certain;
             if to_settle && best.score.abs() >= EXACT && !mem::replace(&mut tried, true) {
                 if let Some(settled) = self.settle(root, &moves) {
                     progress(&settled);
@@ -156,39 +156,44 @@ impl<'a, B: Board> Search<'a, B> {
                 break;
             }
         }
-        best.nodes = self.watch.nodes();
+        best.nodes = self.control.nodes();
         Some(best)
     }
 
     /// What the game itself is certain of. Not where several lines are asked for: a proof is about the best one.
-    fn prove_root(&mut self, root: &B, moves: &[RootMove<MoveOf<B>>]) -> Option<Thought<MoveOf<B>>> {
-        let depth = self.orders.depth;
-        if self.orders.lines > 1 || moves.len() < 2 && depth > 0 && !self.solve {
+    fn prove_root(&mut self, root: &B, moves: &[RootMove<MoveOf<B>>]) -> Option<SearchInfo<MoveOf<B>>> {
+        let depth = self.params.depth;
+        if self.params.lines > 1 || moves.len() < 2 && depth > 0 && !self.solve {
             return None;
         }
-        let ask = self.ask(depth, 0, -INFINITE, INFINITE)?;
+        let proof_query = self.proof_query(depth, 0, -INFINITE, INFINITE)?;
         let memory = &mut self.memory;
-        let proof = self.watch.within_half(|watch| root.proof(&ask, memory, watch))?;
+        let proof = self.control.within_half(|control| root.proof(&proof_query, memory, control))?;
         self.accept(proof, moves)
     }
 
     /// What the game itself is certain of, if it takes next to no time to find out.
-    fn settle(&mut self, root: &B, moves: &[RootMove<MoveOf<B>>]) -> Option<Thought<MoveOf<B>>> {
-        let ask = Ask { solve: true, ..self.ask(self.orders.depth, 0, -INFINITE, INFINITE)? };
+    fn settle(&mut self, root: &B, moves: &[RootMove<MoveOf<B>>]) -> Option<SearchInfo<MoveOf<B>>> {
+        let proof_query =
+            ProofQuery { solve: true, ..self.proof_query(self.params.depth, 0, -INFINITE, INFINITE)? };
         let memory = &mut self.memory;
-        let proof = self.watch.within(TO_SETTLE, |watch| root.proof(&ask, memory, watch))?;
+        let proof = self.control.within(TO_SETTLE, |control| root.proof(&proof_query, memory, control))?;
         self.accept(proof, moves)
     }
 
     /// A proof for a thought, if its first move is among those that are thought of.
-    fn accept(&self, proof: Proof<MoveOf<B>>, moves: &[RootMove<MoveOf<B>>]) -> Option<Thought<MoveOf<B>>> {
+    fn accept(
+        &self,
+        proof: Proof<MoveOf<B>>,
+        moves: &[RootMove<MoveOf<B>>],
+    ) -> Option<SearchInfo<MoveOf<B>>> {
         let first = *proof.line.first()?;
         if !moves.iter().any(|root| root.mv == first) {
             return None;
         }
         let depth = proof.line.len() as u32;
-        let (nodes, score) = (self.watch.nodes(), proof.score);
-        Some(Thought { depth, nodes, place: 0, score, certain: true, line: proof.line })
+        let (nodes, score) = (self.control.nodes(), proof.score);
+        Some(SearchInfo { depth, nodes, multi_pv: 0, score, certain: true, pv: proof.line })
     }
 
     /// One depth of one line, beginning with a narrow window around a guess. The best of the moves comes first after
@@ -196,7 +201,7 @@ impl<'a, B: Board> Search<'a, B> {
     ///
     /// Unless all is seen, a win by a margin is a win, by however much: where lines are cut short, finding out by how
     /// much would take far longer than everything else, and be true only of what is seen.
-    fn aspire(
+    fn aspiration_window(
         &mut self,
         root: &B,
         moves: &mut [RootMove<MoveOf<B>>],
@@ -204,15 +209,15 @@ impl<'a, B: Board> Search<'a, B> {
         guess: i32,
         seen_all: bool,
     ) {
-        let any_win = root.margin().is_some() && self.orders.selective && !seen_all;
-        let most = if any_win { JUDGED - 1 } else { INFINITE };
-        let narrow = depth > 3 && guess.abs() < JUDGED;
+        let any_win = root.margin().is_some() && self.params.selective && !seen_all;
+        let most = if any_win { MAX_EVALUATION - 1 } else { INFINITE };
+        let narrow = depth > 3 && guess.abs() < MAX_EVALUATION;
         let mut reach = B::UNIT / 2 + 1;
         let (mut alpha, mut beta) = if narrow { (guess - reach, guess + reach) } else { (-most, most) };
         loop {
             let Some((at, score)) = self.root(root, moves, depth, alpha, beta) else { return };
             let (low, high) = (score <= alpha, score >= beta);
-            if low && self.watch.is_stopped() {
+            if low && self.control.is_stopped() {
                 return; // the others may be better
             }
             let done = !low && !high || score <= -most || score >= most;
@@ -223,7 +228,7 @@ impl<'a, B: Board> Search<'a, B> {
             if done || high && at > 0 {
                 moves[0].score = score;
             }
-            if done || self.watch.is_stopped() {
+            if done || self.control.is_stopped() {
                 return;
             }
             reach = reach.saturating_mul(4);
@@ -244,7 +249,7 @@ impl<'a, B: Board> Search<'a, B> {
         mut alpha: i32,
         beta: i32,
     ) -> Option<(usize, i32)> {
-        if self.watch.tick() {
+        if self.control.tick() {
             return None;
         }
         self.path.clear();
@@ -254,22 +259,22 @@ impl<'a, B: Board> Search<'a, B> {
         for (at, root_move) in moves.iter_mut().enumerate() {
             let mv = root_move.mv;
             let child = root.after(mv);
-            let place = Place { ply: 0, turn: 0, last: Code::NONE, may_pass: true };
+            let node_at = Node { ply: 0, turn: 0, last: Code::NONE, may_pass: true };
             let score = match best {
-                None => self.below(root, &child, mv, next, place, alpha, beta),
+                None => self.below(root, &child, mv, next, node_at, alpha, beta),
                 Some(_) => {
-                    let less = self.late(root, mv, at, depth).min(next.saturating_sub(1));
-                    let mut score = self.below(root, &child, mv, next - less, place, alpha, alpha + 1);
-                    if score > alpha && less > 0 && !self.watch.is_stopped() {
-                        score = self.below(root, &child, mv, next, place, alpha, alpha + 1);
+                    let less = self.late_move_reduction(root, mv, at, depth).min(next.saturating_sub(1));
+                    let mut score = self.below(root, &child, mv, next - less, node_at, alpha, alpha + 1);
+                    if score > alpha && less > 0 && !self.control.is_stopped() {
+                        score = self.below(root, &child, mv, next, node_at, alpha, alpha + 1);
                     }
-                    if score > alpha && !self.watch.is_stopped() {
-                        score = self.below(root, &child, mv, next, place, alpha, beta);
+                    if score > alpha && !self.control.is_stopped() {
+                        score = self.below(root, &child, mv, next, node_at, alpha, beta);
                     }
                     score
                 }
             };
-            if self.watch.is_stopped() {
+            if self.control.is_stopped() {
                 break;
             }
             if best.is_none_or(|(_, best)| score > best) {
@@ -278,8 +283,8 @@ impl<'a, B: Board> Search<'a, B> {
                     alpha = score;
                     self.keep_line(0, mv);
                     // What is better than expected is looked at again, and until then its line is hardly known.
-                    if score < beta || root_move.line.len() < self.lines[0].len() || at > 0 {
-                        root_move.line.clone_from(&self.lines[0]);
+                    if score < beta || root_move.pv.len() < self.lines[0].len() || at > 0 {
+                        root_move.pv.clone_from(&self.lines[0]);
                     }
                 }
                 if score >= beta {
@@ -290,15 +295,15 @@ impl<'a, B: Board> Search<'a, B> {
         best
     }
 
-    fn late(&self, board: &B, mv: MoveOf<B>, index: usize, depth: u32) -> u32 {
-        if self.orders.selective { board.reduction(mv, index, depth) } else { 0 }
+    fn late_move_reduction(&self, board: &B, mv: MoveOf<B>, index: usize, depth: u32) -> u32 {
+        if self.params.selective { board.reduction(mv, index, depth) } else { 0 }
     }
 
-    fn ask(&self, depth: u32, ply: usize, alpha: i32, beta: i32) -> Option<Ask> {
-        let selective = self.orders.selective;
+    fn proof_query(&self, depth: u32, ply: usize, alpha: i32, beta: i32) -> Option<ProofQuery> {
+        let selective = self.params.selective;
         // Only the root is solved whatever it costs: if there is no time for that, the rest looks as far as it can.
         let solve = self.solve && ply == 0;
-        (self.solve || selective).then_some(Ask { depth, ply, solve, selective, alpha, beta })
+        (self.solve || selective).then_some(ProofQuery { depth, ply, solve, selective, alpha, beta })
     }
 
     /// The score of a child from its parent's side to move.
@@ -310,13 +315,13 @@ impl<'a, B: Board> Search<'a, B> {
         child: &B,
         mv: MoveOf<B>,
         depth: u32,
-        place: Place,
+        node_at: Node,
         alpha: i32,
         beta: i32,
     ) -> i32 {
-        let (ply, turn) = (place.ply + 1, place.turn + 1);
-        if let Some(score) = ended(child, turn, self.judge) {
-            self.watch.tick();
+        let (ply, turn) = (node_at.ply + 1, node_at.turn + 1);
+        if let Some(score) = ended(child, turn, self.evaluator) {
+            self.control.tick();
             self.lines[ply].clear();
             let same = child.rules().to_move() == parent.rules().to_move();
             return if same { score } else { -score };
@@ -324,17 +329,17 @@ impl<'a, B: Board> Search<'a, B> {
         if B::Rules::REPETITIONS_TO_DRAW.is_some() {
             let key = child.rules().key();
             if self.is_repetition(key) {
-                self.watch.tick();
+                self.control.tick();
                 self.lines[ply].clear();
-                return self.judge.draw(parent.rules().to_move());
+                return self.evaluator.draw(parent.rules().to_move());
             }
             self.path.push(key);
         }
         let last = Code::of::<B>(mv);
         let score = if child.rules().to_move() == parent.rules().to_move() {
-            self.node(child, depth, Place { ply, turn: place.turn, last, may_pass: false }, alpha, beta)
+            self.node(child, depth, Node { ply, turn: node_at.turn, last, may_pass: false }, alpha, beta)
         } else {
-            -self.node(child, depth, Place { ply, turn, last, may_pass: true }, -beta, -alpha)
+            -self.node(child, depth, Node { ply, turn, last, may_pass: true }, -beta, -alpha)
         };
         if B::Rules::REPETITIONS_TO_DRAW.is_some() {
             self.path.pop();
@@ -343,25 +348,25 @@ impl<'a, B: Board> Search<'a, B> {
     }
 
     /// The score of a position that is not over, from its side to move.
-    fn node(&mut self, board: &B, depth: u32, place: Place, mut alpha: i32, beta: i32) -> i32 {
-        let ply = place.ply;
+    fn node(&mut self, board: &B, depth: u32, node_at: Node, mut alpha: i32, beta: i32) -> i32 {
+        let ply = node_at.ply;
         self.lines[ply].clear();
-        if self.watch.tick() {
+        if self.control.tick() {
             return 0;
         }
         let settled = board.settled();
         if ply + 1 >= PLIES {
-            return self.judge.judge(board);
+            return self.evaluator.evaluate(board);
         }
         if depth == 0 && settled {
-            return self.quiet(board, place, alpha, beta);
+            return self.quiescence(board, node_at, alpha, beta);
         }
 
         let (key, open) = (board.rules().key(), beta - alpha > 1);
         let mut known = Code::NONE;
         if let Some(entry) = self.table.get(key) {
             known = Code(entry.code);
-            let score = from_root(entry.score, place.turn);
+            let score = from_root(entry.score, node_at.turn);
             let enough = match entry.bound {
                 Bound::Exact => true,
                 Bound::AtLeast => score >= beta,
@@ -370,58 +375,59 @@ impl<'a, B: Board> Search<'a, B> {
             // Where every line goes to the same depth, not what was searched deeper: the result would depend on the
             // order in which positions came up. And not where a line is wanted.
             let certain = matches!(Score::of(score), Score::Win(_) | Score::Loss(_));
-            let deep = entry.depth == depth || self.orders.selective && (entry.depth > depth || certain);
+            let deep = entry.depth == depth || self.params.selective && (entry.depth > depth || certain);
             if enough && deep && !open {
                 return score;
             }
         }
-        if let Some(ask) = self.ask(depth, ply, alpha, beta) {
-            if let Some(proof) = board.proof(&ask, &mut self.memory, &mut self.watch) {
-                return self.proven(key, depth, place, alpha, beta, proof.score, &proof.line);
+        if let Some(proof_query) = self.proof_query(depth, ply, alpha, beta) {
+            if let Some(proof) = board.proof(&proof_query, &mut self.memory, &mut self.control) {
+                return self.proven(key, depth, node_at, alpha, beta, proof.score, &proof.line);
             }
-            if self.watch.is_stopped() {
+            if self.control.is_stopped() {
                 return 0;
             }
         }
-        if self.orders.selective && !open && settled {
-            if let Some(score) = self.cut_short(board, depth, place, alpha, beta) {
+        if self.params.selective && !open && settled {
+            if let Some(score) = self.cut_short(board, depth, node_at, alpha, beta) {
                 return score;
             }
-            if self.watch.is_stopped() {
+            if self.control.is_stopped() {
                 return 0;
             }
         }
 
         let mut moves = MoveList::new();
-        board.candidates(self.orders.width, &mut moves);
-        let Some(&first) = moves.first() else { return self.judge.judge(board) };
+        board.candidates(self.params.width, &mut moves);
+        let Some(&first) = moves.first() else { return self.evaluator.evaluate(board) };
         // What is forced takes no thought.
-        let counts = settled && depth > 0 && !(self.orders.selective && moves.len() == 1);
+        let counts = settled && depth > 0 && !(self.params.selective && moves.len() == 1);
         let next = depth - u32::from(counts);
         let floor = alpha;
         let (mut best, mut best_move) = (-INFINITE, first);
-        let mut picker = Picker::<MoveOf<B>>::new(board, &moves, &self.habits, (ply, place.last), known);
+        let mut picker =
+            MovePicker::<MoveOf<B>>::new(board, &moves, &self.history, (ply, node_at.last), known);
         let mut index = 0;
         while let Some(mv) = picker.next() {
             let child = board.after(mv);
-            if mv != first && self.judge.overlooks(&child) {
+            if mv != first && self.evaluator.overlooks(&child) {
                 index += 1;
                 continue;
             }
             let mut score;
             if best == -INFINITE {
-                score = self.below(board, &child, mv, next, place, alpha, beta);
+                score = self.below(board, &child, mv, next, node_at, alpha, beta);
             } else {
-                let less = self.late(board, mv, index, depth).min(next.saturating_sub(1));
-                score = self.below(board, &child, mv, next - less, place, alpha, alpha + 1);
-                if score > alpha && less > 0 && !self.watch.is_stopped() {
-                    score = self.below(board, &child, mv, next, place, alpha, alpha + 1);
+                let less = self.late_move_reduction(board, mv, index, depth).min(next.saturating_sub(1));
+                score = self.below(board, &child, mv, next - less, node_at, alpha, alpha + 1);
+                if score > alpha && less > 0 && !self.control.is_stopped() {
+                    score = self.below(board, &child, mv, next, node_at, alpha, alpha + 1);
                 }
-                if score > alpha && score < beta && !self.watch.is_stopped() {
-                    score = self.below(board, &child, mv, next, place, alpha, beta);
+                if score > alpha && score < beta && !self.control.is_stopped() {
+                    score = self.below(board, &child, mv, next, node_at, alpha, beta);
                 }
             }
-            if self.watch.is_stopped() {
+            if self.control.is_stopped() {
                 return 0;
             }
             if score > best {
@@ -434,14 +440,14 @@ impl<'a, B: Board> Search<'a, B> {
             if score >= beta {
                 let failed = picker.picked().take(index).map(Code::of::<B>);
                 let side = board.rules().to_move();
-                self.habits.refuted(side, (ply, place.last), Code::of::<B>(mv), failed, depth);
+                self.history.refuted(side, (ply, node_at.last), Code::of::<B>(mv), failed, depth);
                 break;
             }
             index += 1;
         }
         let bound = bound_of(best, floor, beta);
         let Code(code) = Code::of::<B>(best_move);
-        self.table.put(key, Entry { code, score: from_here(best, place.turn), depth, bound });
+        self.table.put(key, Entry { code, score: from_here(best, node_at.turn), depth, bound });
         best
     }
 
@@ -451,52 +457,53 @@ impl<'a, B: Board> Search<'a, B> {
         &mut self,
         key: u64,
         depth: u32,
-        place: Place,
+        node_at: Node,
         alpha: i32,
         beta: i32,
         score: i32,
         line: &[MoveOf<B>],
     ) -> i32 {
         let Code(code) = line.first().map_or(Code::NONE, |&mv| Code::of::<B>(mv));
-        let entry = Entry { code, score, depth, bound: bound_of(from_root(score, place.turn), alpha, beta) };
+        let entry =
+            Entry { code, score, depth, bound: bound_of(from_root(score, node_at.turn), alpha, beta) };
         self.table.put(key, entry);
-        self.lines[place.ply].extend_from_slice(line);
-        from_root(score, place.turn)
+        self.lines[node_at.ply].extend_from_slice(line);
+        from_root(score, node_at.turn)
     }
 
     /// A score without a full search: where passing is good enough, or a search of less depth leaves no doubt.
-    fn cut_short(&mut self, board: &B, depth: u32, place: Place, alpha: i32, beta: i32) -> Option<i32> {
-        if depth < 3 || alpha.abs() >= JUDGED || beta.abs() >= JUDGED {
+    fn cut_short(&mut self, board: &B, depth: u32, node_at: Node, alpha: i32, beta: i32) -> Option<i32> {
+        if depth < 3 || alpha.abs() >= MAX_EVALUATION || beta.abs() >= MAX_EVALUATION {
             return None;
         }
-        if let Some(forecast) = board.forecast(depth) {
-            let judged = self.judge.judge(board);
-            let needed = |bound: i32| (bound - forecast.offset) * 100 / forecast.slope.max(1);
+        if let Some(prob_cut) = board.prob_cut(depth) {
+            let judged = self.evaluator.evaluate(board);
+            let needed = |bound: i32| (bound - prob_cut.offset) * 100 / prob_cut.slope.max(1);
             // Not worth a try where the judgement itself points the other way.
-            let high = needed(beta + forecast.margin);
-            if judged >= beta - forecast.margin
-                && self.node(board, forecast.depth, place, high - 1, high) >= high
-                && !self.watch.is_stopped()
+            let high = needed(beta + prob_cut.margin);
+            if judged >= beta - prob_cut.margin
+                && self.node(board, prob_cut.depth, node_at, high - 1, high) >= high
+                && !self.control.is_stopped()
             {
                 return Some(beta);
             }
-            let low = needed(alpha - forecast.margin);
-            if !self.watch.is_stopped()
-                && judged <= alpha + forecast.margin
-                && self.node(board, forecast.depth, place, low, low + 1) <= low
-                && !self.watch.is_stopped()
+            let low = needed(alpha - prob_cut.margin);
+            if !self.control.is_stopped()
+                && judged <= alpha + prob_cut.margin
+                && self.node(board, prob_cut.depth, node_at, low, low + 1) <= low
+                && !self.control.is_stopped()
             {
                 return Some(alpha);
             }
         }
-        if place.may_pass && !self.watch.is_stopped() {
-            let passed = board.passed()?;
-            if self.judge.judge(board) >= beta {
+        if node_at.may_pass && !self.control.is_stopped() {
+            let null_move = board.null_move()?;
+            if self.evaluator.evaluate(board) >= beta {
                 let below =
-                    Place { ply: place.ply + 1, turn: place.turn + 1, last: Code::NONE, may_pass: false };
+                    Node { ply: node_at.ply + 1, turn: node_at.turn + 1, last: Code::NONE, may_pass: false };
                 let less = depth - (2 + depth / 4).min(depth);
-                let score = -self.node(&passed, less, below, -beta, 1 - beta);
-                if score >= beta && !self.watch.is_stopped() {
+                let score = -self.node(&null_move, less, below, -beta, 1 - beta);
+                if score >= beta && !self.control.is_stopped() {
                     return Some(beta);
                 }
             }
@@ -505,29 +512,29 @@ impl<'a, B: Board> Search<'a, B> {
     }
 
     /// The judgement at the horizon, after what changes much at once.
-    fn quiet(&mut self, board: &B, place: Place, mut alpha: i32, beta: i32) -> i32 {
-        let mut best = self.judge.judge(board);
-        if !self.orders.selective || best >= beta {
+    fn quiescence(&mut self, board: &B, node_at: Node, mut alpha: i32, beta: i32) -> i32 {
+        let mut best = self.evaluator.evaluate(board);
+        if !self.params.selective || best >= beta {
             return best;
         }
         let mut moves = MoveList::new();
-        board.noisy(&mut moves);
+        board.quiescence_moves(&mut moves);
         if moves.is_empty() {
             return best;
         }
         alpha = alpha.max(best);
-        let at = (place.ply, place.last);
-        for mv in Picker::<MoveOf<B>>::new(board, &moves, &self.habits, at, Code::NONE) {
+        let at = (node_at.ply, node_at.last);
+        for mv in MovePicker::<MoveOf<B>>::new(board, &moves, &self.history, at, Code::NONE) {
             let child = board.after(mv);
-            let score = self.below(board, &child, mv, 0, place, alpha, beta);
-            if self.watch.is_stopped() {
+            let score = self.below(board, &child, mv, 0, node_at, alpha, beta);
+            if self.control.is_stopped() {
                 return 0;
             }
             if score > best {
                 best = score;
                 if score > alpha {
                     alpha = score;
-                    self.keep_line(place.ply, mv);
+                    self.keep_line(node_at.ply, mv);
                 }
                 if score >= beta {
                     break;
@@ -563,9 +570,9 @@ fn bound_of(score: i32, alpha: i32, beta: i32) -> Bound {
 }
 
 /// The score of a finished game from the side to move, after so many turns.
-fn ended<B: Board>(board: &B, turn: u32, judge: &Judge) -> Option<i32> {
+fn ended<B: Board>(board: &B, turn: u32, evaluator: &Evaluator) -> Option<i32> {
     let rules = board.rules();
-    let Some(winner) = rules.outcome()?.winner else { return Some(judge.draw(rules.to_move())) };
+    let Some(winner) = rules.outcome()?.winner else { return Some(evaluator.draw(rules.to_move())) };
     let sign = if winner == rules.to_move() { 1 } else { -1 };
     Some(match board.margin() {
         Some(margin) => sign * EXACT + margin,

@@ -10,18 +10,27 @@ use plyground_gomoku::Gomoku;
 use plyground_laser::Laser;
 use plyground_reversi::Reversi;
 use plyground_rules::{Game, MoveList, Position};
-use plyground_search::{Board, EXACT, Judge, Mind, MoveOf, Orders, Searchable, Taste, Thought, WIN, think};
+use plyground_search::{
+    Board, EXACT, Evaluator, MoveOf, SearchInfo, SearchParams, Searchable, Searcher, Style, WIN, search,
+};
 use plyground_yinsh::Yinsh;
 
 /// The definition that the search must agree with.
-fn minimax<B: Board>(p: &B, depth: u32, turn: i32, width: usize, judge: &Judge, path: &mut Vec<u64>) -> i32 {
+fn minimax<B: Board>(
+    p: &B,
+    depth: u32,
+    turn: i32,
+    width: usize,
+    evaluator: &Evaluator,
+    path: &mut Vec<u64>,
+) -> i32 {
     if depth == 0 && p.settled() {
-        return judge.judge(p);
+        return evaluator.evaluate(p);
     }
     let below = depth - u32::from(p.settled() && depth > 0);
     let mut moves = MoveList::new();
     p.candidates(width, &mut moves);
-    let scores = moves.iter().map(|&mv| after(p, mv, below, turn, width, judge, path));
+    let scores = moves.iter().map(|&mv| after(p, mv, below, turn, width, evaluator, path));
     scores.max().expect("a position that is not over has moves")
 }
 
@@ -33,13 +42,13 @@ fn after<B: Board>(
     depth: u32,
     turn: i32,
     width: usize,
-    judge: &Judge,
+    evaluator: &Evaluator,
     path: &mut Vec<u64>,
 ) -> i32 {
     let (child, side) = (p.after(mv), p.rules().to_move());
     let same = child.rules().to_move() == side;
     if let Some(outcome) = child.rules().outcome() {
-        let Some(winner) = outcome.winner else { return judge.draw(side) };
+        let Some(winner) = outcome.winner else { return evaluator.draw(side) };
         let sign = if winner == side { 1 } else { -1 };
         let margin = child.margin().map(|margin| if same { margin } else { -margin });
         return margin.map_or(sign * (WIN - turn - 1), |margin| sign * EXACT + margin);
@@ -47,9 +56,9 @@ fn after<B: Board>(
     path.push(p.rules().key());
     if B::Rules::REPETITIONS_TO_DRAW.is_some() && path.contains(&child.rules().key()) {
         path.pop();
-        return judge.draw(side);
+        return evaluator.draw(side);
     }
-    let score = minimax(&child, depth, turn + i32::from(!same), width, judge, path);
+    let score = minimax(&child, depth, turn + i32::from(!same), width, evaluator, path);
     path.pop();
     if same { score } else { -score }
 }
@@ -71,7 +80,7 @@ fn random_position<P: Game>(variant: usize, rng: &mut fastrand::Rng) -> P {
     }
 }
 
-fn quiet<M>(_: &Thought<M>) {}
+fn quiet<M>(_: &SearchInfo<M>) {}
 
 /// Compares scores, and that the move found has that score, on `positions` positions of every variant.
 fn agrees<P: Game + Searchable>(positions: usize, depth: u32, width: usize, table_bits: u32) {
@@ -80,26 +89,32 @@ fn agrees<P: Game + Searchable>(positions: usize, depth: u32, width: usize, tabl
     for variant in 0..P::INFO.variants.len() {
         for n in 0..positions {
             let p: P = random_position(variant, &mut rng);
-            let taste = match n % 3 {
-                0 => Taste::PLAIN,
-                1 => Taste { noise: 40, ..Taste::PLAIN },
-                _ => Taste { own: 150, noise: 3, ambition: 25, ..Taste::PLAIN },
+            let style = match n % 3 {
+                0 => Style::PLAIN,
+                1 => Style { noise: 40, ..Style::PLAIN },
+                _ => Style { own: 150, noise: 3, contempt: 25, ..Style::PLAIN },
             };
             let seed = rng.u64(..);
             let board = P::Board::of(&p);
-            let judge = Judge::new(p.to_move(), &taste, seed);
+            let evaluator = Evaluator::new(p.to_move(), &style, seed);
             for depth in 1..=depth {
-                let orders = Orders { width, taste: taste.clone(), seed, table_bits, ..Orders::depth(depth) };
-                let thought = think(&p, &[], &orders, &stop, &mut quiet).expect("not over");
+                let params = SearchParams {
+                    width,
+                    style: style.clone(),
+                    seed,
+                    table_bits,
+                    ..SearchParams::depth(depth)
+                };
+                let info = search(&p, &[], &params, &stop, &mut quiet).expect("not over");
                 let text = p.position_text();
                 assert_eq!(
-                    thought.score,
-                    minimax(&board, depth, 0, width, &judge, &mut vec![]),
+                    info.score,
+                    minimax(&board, depth, 0, width, &evaluator, &mut vec![]),
                     "depth {depth}: {text}"
                 );
                 let next = depth - u32::from(board.settled());
-                let below = after(&board, thought.line[0], next, 0, width, &judge, &mut vec![]);
-                assert_eq!(thought.score, below, "depth {depth}, {:?}: {text}", thought.line);
+                let below = after(&board, info.pv[0], next, 0, width, &evaluator, &mut vec![]);
+                assert_eq!(info.score, below, "depth {depth}, {:?}: {text}", info.pv);
             }
         }
     }
@@ -134,11 +149,11 @@ fn a_search_is_reproducible_to_the_node() {
         let stop = AtomicBool::new(false);
         for _ in 0..10 {
             let p: P = random_position(0, &mut rng);
-            let orders = Orders { width: 8, ..Orders::nodes(rng.u64(1..20_000)) };
-            let once = think(&p, &[], &orders, &stop, &mut quiet);
-            assert_eq!(once, think(&p, &[], &orders, &stop, &mut quiet));
+            let params = SearchParams { width: 8, ..SearchParams::nodes(rng.u64(1..20_000)) };
+            let once = search(&p, &[], &params, &stop, &mut quiet);
+            assert_eq!(once, search(&p, &[], &params, &stop, &mut quiet));
             let once = once.expect("not over");
-            assert!(once.nodes <= orders.nodes + 1 && p.is_legal(once.line[0]));
+            assert!(once.nodes <= params.nodes + 1 && p.is_legal(once.pv[0]));
         }
     }
     check::<Reversi>();
@@ -149,10 +164,14 @@ fn a_search_is_reproducible_to_the_node() {
 
 /// The scores of the best moves, best first, by minimax.
 fn ranking<B: Board>(board: &B, depth: u32) -> Vec<i32> {
-    let judge = Judge::new(board.rules().to_move(), &Taste::PLAIN, 0);
+    let evaluator = Evaluator::new(board.rules().to_move(), &Style::PLAIN, 0);
     let next = depth - u32::from(board.settled());
-    let mut scores: Vec<i32> =
-        board.rules().moves().iter().map(|&mv| after(board, mv, next, 0, 0, &judge, &mut vec![])).collect();
+    let mut scores: Vec<i32> = board
+        .rules()
+        .moves()
+        .iter()
+        .map(|&mv| after(board, mv, next, 0, 0, &evaluator, &mut vec![]))
+        .collect();
     scores.sort_unstable_by_key(|&score| std::cmp::Reverse(score));
     scores
 }
@@ -165,18 +184,18 @@ fn several_lines_are_the_best_ones_in_order() {
         for _ in 0..8 {
             let p: P = random_position(0, &mut rng);
             let board = P::Board::of(&p);
-            let orders = Orders { lines: 4, ..Orders::depth(depth) };
+            let params = SearchParams { lines: 4, ..SearchParams::depth(depth) };
             let mut found = vec![None; 4];
-            think(&p, &[], &orders, &stop, &mut |t| found[t.place] = Some(t.clone())).expect("not over");
+            search(&p, &[], &params, &stop, &mut |t| found[t.multi_pv] = Some(t.clone())).expect("not over");
             let found: Vec<_> = found.into_iter().flatten().collect();
             let best = ranking(&board, depth);
-            let scores: Vec<i32> = found.iter().map(|thought| thought.score).collect();
+            let scores: Vec<i32> = found.iter().map(|info| info.score).collect();
             assert_eq!(scores, best[..best.len().min(4)], "{}", p.position_text());
             let next = depth - u32::from(board.settled());
-            let judge = Judge::new(p.to_move(), &Taste::PLAIN, 0);
-            for (i, thought) in found.iter().enumerate() {
-                assert_eq!(after(&board, thought.line[0], next, 0, 0, &judge, &mut vec![]), thought.score);
-                assert!(found[..i].iter().all(|other| other.line[0] != thought.line[0]));
+            let evaluator = Evaluator::new(p.to_move(), &Style::PLAIN, 0);
+            for (i, info) in found.iter().enumerate() {
+                assert_eq!(after(&board, info.pv[0], next, 0, 0, &evaluator, &mut vec![]), info.score);
+                assert!(found[..i].iter().all(|other| other.pv[0] != info.pv[0]));
             }
         }
     }
@@ -195,14 +214,14 @@ fn several_lines_are_in_order_and_of_one_depth_however_they_are_found() {
         let (stop, mut full) = (AtomicBool::new(false), 0);
         for nodes in (1..=20).map(|n| 2_000 * n) {
             let p: P = random_position(0, &mut rng);
-            let orders = Orders { lines: 4, selective: true, width: 20, ..Orders::nodes(nodes) };
+            let params = SearchParams { lines: 4, selective: true, width: 20, ..SearchParams::nodes(nodes) };
             let mut found: Vec<Option<_>> = vec![None; 4];
-            let best = think(&p, &[], &orders, &stop, &mut |t| found[t.place] = Some(t.clone()));
+            let best = search(&p, &[], &params, &stop, &mut |t| found[t.multi_pv] = Some(t.clone()));
             let found: Vec<_> = found.into_iter().flatten().collect();
             full += u32::from(found.len() == 4);
-            assert!(found.is_sorted_by_key(|thought| -thought.score), "{}", p.position_text());
-            assert!(found.iter().all(|thought| thought.depth == found[0].depth), "{}", p.position_text());
-            assert!(found.is_empty() || best.expect("not over").line == found[0].line);
+            assert!(found.is_sorted_by_key(|info| -info.score), "{}", p.position_text());
+            assert!(found.iter().all(|info| info.depth == found[0].depth), "{}", p.position_text());
+            assert!(found.is_empty() || best.expect("not over").pv == found[0].pv);
         }
         assert!(full > 0, "somewhere there are four: {}", P::INFO.id);
     }
@@ -219,12 +238,13 @@ fn a_line_is_not_lost_when_time_is_up() {
     let mut rng = fastrand::Rng::with_seed(20);
     for _ in 0..30 {
         let p: Gomoku = random_position(0, &mut rng);
-        let orders = Orders { selective: true, width: 20, ..Orders::nodes(rng.u64(2_000..20_000)) };
+        let params =
+            SearchParams { selective: true, width: 20, ..SearchParams::nodes(rng.u64(2_000..20_000)) };
         let mut last = None;
-        let best = think(&p, &[], &orders, &stop, &mut |t| last = Some(t.clone())).expect("not over");
+        let best = search(&p, &[], &params, &stop, &mut |t| last = Some(t.clone())).expect("not over");
         let last = last.expect("some depth was finished");
-        if last.line[0] == best.line[0] {
-            assert!(2 * best.line.len() >= last.line.len(), "{:?} after {:?}", best.line, last.line);
+        if last.pv[0] == best.pv[0] {
+            assert!(2 * best.pv.len() >= last.pv.len(), "{:?} after {:?}", best.pv, last.pv);
         }
     }
 }
@@ -236,12 +256,12 @@ fn several_threads_find_the_same_score() {
         let stop = AtomicBool::new(false);
         for _ in 0..4 {
             let p: P = random_position(0, &mut rng);
-            let one = Orders { width, ..Orders::depth(depth) };
-            let three = Orders { threads: 3, ..one.clone() };
+            let one = SearchParams { width, ..SearchParams::depth(depth) };
+            let three = SearchParams { threads: 3, ..one.clone() };
             let [one, three] =
-                [one, three].map(|orders| think(&p, &[], &orders, &stop, &mut quiet).expect("not over"));
+                [one, three].map(|params| search(&p, &[], &params, &stop, &mut quiet).expect("not over"));
             assert_eq!(one.score, three.score, "{}", p.position_text());
-            assert!(p.is_legal(three.line[0]));
+            assert!(p.is_legal(three.pv[0]));
         }
     }
     check::<Reversi>(6, 0);
@@ -257,11 +277,16 @@ fn time_ends_a_search_with_a_legal_move() {
         let p: P = random_position(0, &mut rng);
         let time = Duration::from_millis(60);
         for threads in [1, 2] {
-            let orders =
-                Orders { time: Some(time), threads, width: 20, selective: true, ..Orders::depth(60) };
+            let params = SearchParams {
+                time: Some(time),
+                threads,
+                width: 20,
+                selective: true,
+                ..SearchParams::depth(60)
+            };
             let begun = Instant::now();
-            let thought = think(&p, &[], &orders, &AtomicBool::new(false), &mut quiet).expect("not over");
-            assert!(p.is_legal(thought.line[0]));
+            let info = search(&p, &[], &params, &AtomicBool::new(false), &mut quiet).expect("not over");
+            assert!(p.is_legal(info.pv[0]));
             // Generous, because test machines are shared; how soon it really stops is measured elsewhere.
             assert!(begun.elapsed() < time + Duration::from_millis(500), "{:?}", begun.elapsed());
         }
@@ -278,14 +303,14 @@ fn remembering_changes_no_score() {
     fn check<P: Game + Searchable>(depth: u32, width: usize) {
         let mut rng = fastrand::Rng::with_seed(12);
         let stop = AtomicBool::new(false);
-        let mut mind = Mind::new();
+        let mut searcher = Searcher::new();
         let mut p: P = random_position(0, &mut rng);
         for _ in 0..10 {
-            let orders = Orders { width, table_bits: 8, ..Orders::depth(depth) };
-            let Some(fresh) = think(&p, &[], &orders, &stop, &mut quiet) else { break };
-            let again = mind.think(&p, &[], &orders, &stop, &mut quiet).expect("not over");
+            let params = SearchParams { width, table_bits: 8, ..SearchParams::depth(depth) };
+            let Some(fresh) = search(&p, &[], &params, &stop, &mut quiet) else { break };
+            let again = searcher.search(&p, &[], &params, &stop, &mut quiet).expect("not over");
             assert_eq!(fresh.score, again.score, "{}", p.position_text());
-            p.play_unchecked(again.line[0]);
+            p.play_unchecked(again.pv[0]);
         }
     }
     check::<Reversi>(5, 0);
@@ -297,10 +322,10 @@ fn remembering_changes_no_score() {
 fn r6_small_reversi_is_solved() {
     let stop = AtomicBool::new(false);
     let start = Reversi::start(&Reversi::setup(&Reversi::INFO.variants[2]));
-    let orders = Orders { solve: 60, table_bits: 20, ..Orders::depth(1) };
-    let thought = think(&start, &[], &orders, &stop, &mut quiet).expect("not over");
+    let params = SearchParams { solve: 60, table_bits: 20, ..SearchParams::depth(1) };
+    let info = search(&start, &[], &params, &stop, &mut quiet).expect("not over");
     // 11-3 for light: 8 fewer for dark, who begins.
-    assert_eq!(thought.score, -EXACT - 8);
+    assert_eq!(info.score, -EXACT - 8);
 }
 
 /// Without this a player short of time made whatever move came first, long before the end.
@@ -310,9 +335,9 @@ fn r6_who_has_no_time_to_solve_looks_ahead_instead() {
     let far_from_the_end = |p: &Reversi| (26..=30).contains(&p.empty().count_ones()) && p.moves().len() > 1;
     let positions = std::iter::repeat_with(|| random_position::<Reversi>(0, &mut rng));
     for p in positions.filter(far_from_the_end).take(4) {
-        let orders = Orders { solve: 30, selective: true, ..Orders::nodes(40_000) };
-        let thought = think(&p, &[], &orders, &stop, &mut quiet).expect("not over");
-        assert!(thought.depth >= 4, "depth {}", thought.depth);
+        let params = SearchParams { solve: 30, selective: true, ..SearchParams::nodes(40_000) };
+        let info = search(&p, &[], &params, &stop, &mut quiet).expect("not over");
+        assert!(info.depth >= 4, "depth {}", info.depth);
     }
 }
 
@@ -320,10 +345,10 @@ fn r6_who_has_no_time_to_solve_looks_ahead_instead() {
 fn a_player_who_dislikes_draws_avoids_them() {
     let stop = AtomicBool::new(false);
     let start = Laser::start(&Laser::setup(&Laser::INFO.variants[0]));
-    let best = |past: &[u64], ambition: i32| {
-        let taste = Taste { ambition, ..Taste::PLAIN };
-        let orders = Orders { taste, ..Orders::depth(2) };
-        think(&start, past, &orders, &stop, &mut quiet).expect("not over")
+    let best = |past: &[u64], contempt: i32| {
+        let style = Style { contempt, ..Style::PLAIN };
+        let params = SearchParams { style, ..SearchParams::depth(2) };
+        search(&start, past, &params, &stop, &mut quiet).expect("not over")
     };
     // As if every move but one led to a position that has come up twice before.
     let spared = start.moves()[5];
@@ -335,8 +360,8 @@ fn a_player_who_dislikes_draws_avoids_them() {
     let past: Vec<u64> =
         start.moves().iter().filter(|&&mv| mv != spared).flat_map(|&mv| [after(mv); 2]).collect();
     let (eager, content) = (best(&past, 2_000), best(&past, -2_000));
-    assert_eq!(eager.line[0], spared);
-    assert!(content.line[0] != spared && content.score == 2_000);
+    assert_eq!(eager.pv[0], spared);
+    assert!(content.pv[0] != spared && content.score == 2_000);
 }
 
 #[test]
@@ -354,13 +379,13 @@ fn a13_who_is_blind_thinks_of_some_moves_and_always_of_one() {
                 next.key()
             };
             let thought_of = |blind| {
-                let taste = Taste { blind, ..Taste::PLAIN };
-                let orders = Orders { taste, seed, lines: moves.len(), ..Orders::depth(1) };
+                let style = Style { blind, ..Style::PLAIN };
+                let params = SearchParams { style, seed, lines: moves.len(), ..SearchParams::depth(1) };
                 let mut ends = BTreeSet::new();
-                let thought = think(&p, &[], &orders, &stop, &mut |thought| {
-                    ends.insert(leads_to(thought.line[0]));
+                let info = search(&p, &[], &params, &stop, &mut |info| {
+                    ends.insert(leads_to(info.pv[0]));
                 });
-                assert!(thought.is_some_and(|thought| p.is_legal(thought.line[0])));
+                assert!(info.is_some_and(|info| p.is_legal(info.pv[0])));
                 ends
             };
             // Several moves may lead to the same position: that one is thought of or is not.
@@ -383,8 +408,8 @@ fn a_raised_flag_stops_within_ten_milliseconds_with_a_legal_move() {
         let mut rng = fastrand::Rng::with_seed(8);
         let p: P = random_position(0, &mut rng);
         let raised = AtomicBool::new(true);
-        let at_once = think(&p, &[], &Orders::depth(60), &raised, &mut quiet).expect("not over");
-        assert!(p.is_legal(at_once.line[0]) && at_once.nodes <= 2 * 128);
+        let at_once = search(&p, &[], &SearchParams::depth(60), &raised, &mut quiet).expect("not over");
+        assert!(p.is_legal(at_once.pv[0]) && at_once.nodes <= 2 * 128);
 
         // The best of a few tries: on a busy machine a thread may have to wait longer than that to run at all.
         let late = (0..5).map(|_| stopped_after(&p)).min();
@@ -401,15 +426,15 @@ fn stopped_after<P: Game + Searchable>(p: &P) -> Duration {
     let stop = AtomicBool::new(false);
     std::thread::scope(|scope| {
         let search = scope.spawn(|| {
-            let orders = Orders { selective: true, ..Orders::depth(60) };
-            let thought = think(p, &[], &orders, &stop, &mut quiet).expect("not over");
-            (thought, Instant::now())
+            let params = SearchParams { selective: true, ..SearchParams::depth(60) };
+            let info = search(p, &[], &params, &stop, &mut quiet).expect("not over");
+            (info, Instant::now())
         });
         std::thread::sleep(Duration::from_millis(50));
         stop.store(true, Ordering::Relaxed);
         let raised_at = Instant::now();
-        let (thought, ended_at) = search.join().expect("a search does not panic");
-        assert!(p.is_legal(thought.line[0]));
+        let (info, ended_at) = search.join().expect("a search does not panic");
+        assert!(p.is_legal(info.pv[0]));
         ended_at.saturating_duration_since(raised_at)
     })
 }

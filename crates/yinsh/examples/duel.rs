@@ -20,7 +20,7 @@ use std::{
 };
 
 use plyground_rules::{Game, Notation, Position, Side};
-use plyground_search::{Mind, Orders, think};
+use plyground_search::{SearchParams, Searcher, search};
 use plyground_yinsh::{INFO, Yinsh};
 
 #[path = "shared/montecarlo.rs"]
@@ -34,7 +34,7 @@ fn main() -> ExitCode {
     match words[..] {
         ["serve"] => serve(),
         ["play", a, b, ref options @ ..] => play(a, b, options),
-        ["bench", orders, ref options @ ..] => bench(orders, options),
+        ["bench", params, ref options @ ..] => bench(params, options),
         _ => {
             eprintln!(
                 "duel serve\nduel bench ORDERS [positions=N]\nduel play A B [pairs=N] [seed=N] [variant=N] [elo=N]"
@@ -53,7 +53,7 @@ fn number(words: &[&str], name: &str) -> Option<u64> {
 /// Thinks here.
 #[derive(Default)]
 struct Thinker {
-    minds: [Mind; 2],
+    searchers: [Searcher; 2],
     rng: fastrand::Rng,
 }
 
@@ -63,30 +63,30 @@ impl Thinker {
         if let Some(playouts) = number(&words, "playouts") {
             return position.move_text(montecarlo::choose(position, playouts as u32, &mut self.rng));
         }
-        let orders = self.orders(&words);
+        let params = self.params(&words);
         let stop = AtomicBool::new(false);
-        let mind = &mut self.minds[position.to_move().index()];
-        let thought = mind.think(position, &[], &orders, &stop, &mut |_| {}).expect("not over");
-        position.move_text(thought.line[0])
+        let searcher = &mut self.searchers[position.to_move().index()];
+        let info = searcher.search(position, &[], &params, &stop, &mut |_| {}).expect("not over");
+        position.move_text(info.pv[0])
     }
 
-    fn orders(&mut self, words: &[&str]) -> Orders {
+    fn params(&mut self, words: &[&str]) -> SearchParams {
         let get = |name| number(words, name);
-        let mut orders = Orders {
+        let mut params = SearchParams {
             depth: get("depth").unwrap_or(60) as u32,
             time: get("ms").map(Duration::from_millis),
             width: get("width").unwrap_or(0) as usize,
             selective: !words.contains(&"plain"),
             table_bits: get("bits").unwrap_or(18) as u32,
             seed: self.rng.u64(..),
-            ..Orders::nodes(get("nodes").unwrap_or(u64::MAX))
+            ..SearchParams::nodes(get("nodes").unwrap_or(u64::MAX))
         };
-        orders.taste.noise = get("noise").unwrap_or(0) as i32;
-        orders.taste.overlook = get("overlook").unwrap_or(0) as u32;
+        params.style.noise = get("noise").unwrap_or(0) as i32;
+        params.style.overlook = get("overlook").unwrap_or(0) as u32;
         if words.contains(&"terms") {
-            orders.taste.terms[7] = 99;
+            params.style.terms[7] = 99;
         }
-        orders
+        params
     }
 }
 
@@ -94,12 +94,12 @@ fn serve() {
     let mut thinker = Thinker::default();
     for line in stdin().lines().map_while(Result::ok) {
         let mut fields = line.splitn(3, ' ');
-        let (Some(variant), Some(orders), Some(text)) = (fields.next(), fields.next(), fields.next()) else {
+        let (Some(variant), Some(params), Some(text)) = (fields.next(), fields.next(), fields.next()) else {
             return;
         };
         let variant = &INFO.variants[usize::from(variant == "1")];
         let position = Yinsh::read_position(variant, text).expect("a position");
-        println!("{}", thinker.think(&position, orders));
+        println!("{}", thinker.think(&position, params));
     }
 }
 
@@ -108,24 +108,24 @@ fn bench(text: &str, options: &[&str]) {
     let mut rng = fastrand::Rng::with_seed(1);
     let words: Vec<&str> = text.split(',').collect();
     let stop = AtomicBool::new(false);
-    let orders = Thinker::default().orders(&words);
+    let params = Thinker::default().params(&words);
     let (mut nodes, mut depth, positions) = (0, 0, number(options, "positions").unwrap_or(20));
     let mut spent = Duration::ZERO;
     for n in 0..positions {
         let mut position = openings::opening(0, &mut rng);
-        let quick = Orders { selective: true, ..Orders::nodes(300) };
+        let quick = SearchParams { selective: true, ..SearchParams::nodes(300) };
         for _ in 0..5 * (n % 7) {
-            let next = think(&position, &[], &quick, &stop, &mut |_| {}).expect("not over");
-            let next = position.child(next.line[0]);
+            let next = search(&position, &[], &quick, &stop, &mut |_| {}).expect("not over");
+            let next = position.child(next.pv[0]);
             if next.outcome().is_none() {
                 position = next;
             }
         }
         let begun = Instant::now();
-        let thought = think(&position, &[], &orders, &stop, &mut |_| {}).expect("not over");
+        let info = search(&position, &[], &params, &stop, &mut |_| {}).expect("not over");
         spent += begun.elapsed();
-        nodes += thought.nodes;
-        depth += thought.depth;
+        nodes += info.nodes;
+        depth += info.depth;
     }
     println!(
         "{nodes} nodes, {:.0} a second, depth {:.1} on average",
@@ -137,12 +137,12 @@ fn bench(text: &str, options: &[&str]) {
 /// Somebody who plays.
 enum Player {
     Here(Box<Thinker>, String),
-    There { child: Child, to: ChildStdin, from: BufReader<ChildStdout>, orders: String },
+    There { child: Child, to: ChildStdin, from: BufReader<ChildStdout>, params: String },
 }
 
 impl Player {
     fn new(text: &str, seed: u64) -> Self {
-        let Some((program, orders)) = text.split_once(':') else {
+        let Some((program, params)) = text.split_once(':') else {
             let rng = fastrand::Rng::with_seed(seed);
             return Player::Here(Box::new(Thinker { rng, ..Thinker::default() }), text.into());
         };
@@ -153,14 +153,14 @@ impl Player {
             .spawn()
             .unwrap_or_else(|e| panic!("{program}: {e}"));
         let (to, from) = (child.stdin.take().expect("piped"), child.stdout.take().expect("piped"));
-        Player::There { child, to, from: BufReader::new(from), orders: orders.into() }
+        Player::There { child, to, from: BufReader::new(from), params: params.into() }
     }
 
     fn answer(&mut self, variant: usize, position: &Yinsh) -> String {
         match self {
-            Player::Here(thinker, orders) => thinker.think(position, orders),
-            Player::There { to, from, orders, .. } => {
-                writeln!(to, "{variant} {orders} {}", position.position_text()).expect("it listens");
+            Player::Here(thinker, params) => thinker.think(position, params),
+            Player::There { to, from, params, .. } => {
+                writeln!(to, "{variant} {params} {}", position.position_text()).expect("it listens");
                 let mut line = String::new();
                 from.read_line(&mut line).expect("it answers");
                 line.trim().into()

@@ -10,7 +10,7 @@
 use std::{env, fs, process::ExitCode, sync::atomic::AtomicBool};
 
 use plyground_rules::{Game, Notation, Outcome, Position, Side};
-use plyground_search::{Board, Mind, Orders, Taste};
+use plyground_search::{Board, SearchParams, Searcher, Style};
 use plyground_yinsh::{
     INFO, Phase, Yinsh,
     engine::{FEATURES, Grid, groups},
@@ -62,27 +62,27 @@ fn play(games: usize, seed: u64, nodes: u64, terms: bool) {
             0 => Yinsh::start(&Yinsh::setup(&INFO.variants[variant])),
             _ => openings::opening(variant, &mut rng),
         };
-        let mut taste = Taste { noise: 12, ..Taste::PLAIN };
+        let mut style = Style { noise: 12, ..Style::PLAIN };
         if terms {
             // A weight of a term that there is none of: no longer plain, and yet the same.
-            taste.terms[7] = 99;
+            style.terms[7] = 99;
         }
-        let orders = Orders { selective: true, taste, seed: rng.u64(..), ..Orders::nodes(nodes) };
+        let params = SearchParams { selective: true, style, seed: rng.u64(..), ..SearchParams::nodes(nodes) };
         let placing =
-            Orders { taste: Taste { noise: 80, ..orders.taste.clone() }, depth: 1, ..orders.clone() };
-        let mut minds = [Mind::new(), Mind::new()];
+            SearchParams { style: Style { noise: 80, ..params.style.clone() }, depth: 1, ..params.clone() };
+        let mut searchers = [Searcher::new(), Searcher::new()];
         let mut seen = Vec::new();
         let outcome: Outcome = loop {
             if let Some(outcome) = position.outcome() {
                 break outcome;
             }
-            let mind = &mut minds[position.to_move().index()];
-            let orders = if position.phase() == Phase::Place { &placing } else { &orders };
-            let thought = mind.think(&position, &[], orders, &stop, &mut |_| {}).expect("not over");
+            let searcher = &mut searchers[position.to_move().index()];
+            let params = if position.phase() == Phase::Place { &placing } else { &params };
+            let info = searcher.search(&position, &[], params, &stop, &mut |_| {}).expect("not over");
             if position.phase() == Phase::Move {
-                seen.push((position, thought.score));
+                seen.push((position, info.score));
             }
-            position.play_unchecked(thought.line[0]);
+            position.play_unchecked(info.pv[0]);
         };
         let points = match outcome.winner {
             Some(Side::First) => 2,
@@ -184,8 +184,8 @@ fn read(files: &[&str]) -> [Samples; 2] {
                 Yinsh::read_position(&INFO.variants[variant as usize], text).expect("it was played");
             let white = points as f32 / 2.0;
             let result = if position.to_move() == Side::First { white } else { 1.0 - white };
-            let thought = score.map_or(result, |score| odds(score as f32 / SCALE));
-            let target = (1.0 - TRUST) * result + TRUST * thought;
+            let searched = score.map_or(result, |score| odds(score as f32 / SCALE));
+            let target = (1.0 - TRUST) * result + TRUST * searched;
             let mut features = Grid::of(&position).features();
             features.sort_unstable();
             // Positions of one game mostly stay together, so that few of the games to check with are known.

@@ -19,8 +19,8 @@ mod notation;
 mod outcome;
 mod point;
 mod position;
+mod presentation;
 mod symmetry;
-mod table;
 mod transcript;
 
 pub use info::{INFO, Ruleset};

@@ -114,7 +114,7 @@ impl Notation for Yinsh {
                 )));
             }
         };
-        let side = |field: rows::Field<'_>| match field.text {
+        let side = |field: rows::TextField<'_>| match field.text {
             "w" | "W" => Ok(Side::First),
             "b" | "B" => Ok(Side::Second),
             other => Err(TextError::at(field.column, format!("the side is w or b, not {}", short(other)))),

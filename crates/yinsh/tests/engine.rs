@@ -6,7 +6,7 @@ use std::{
 };
 
 use plyground_rules::{Game, MoveList, Position, Side, laws::Symmetric};
-use plyground_search::{Board, Judge, Orders, Score, Taste, think};
+use plyground_search::{Board, Evaluator, Score, SearchParams, Style, search};
 use plyground_yinsh::{INFO, Move, Phase, Yinsh, engine::Grid};
 
 /// Calls `f` with every position of random games of both variants.
@@ -19,7 +19,7 @@ fn in_random_games(seed: u64, games: usize, mut f: impl FnMut(&Grid)) {
             let moves = grid.rules().moves();
             // Rows are rare in random games, and without them there is little to see.
             let (mut noisy, mv) = (MoveList::new(), moves[rng.usize(..moves.len())]);
-            grid.noisy(&mut noisy);
+            grid.quiescence_moves(&mut noisy);
             grid.make(if noisy.is_empty() || rng.bool() { mv } else { noisy[rng.usize(..noisy.len())] });
         }
     }
@@ -58,7 +58,7 @@ fn y5_rows_that_can_be_made_at_once_are_those_that_playing_every_move_finds() {
             let leaving: BTreeSet<_> = leaving.collect();
             assert_eq!(grid.fives(position.to_move()) as usize, jumps + leaving.len());
             let mut noisy = MoveList::new();
-            Grid::of(&position).noisy(&mut noisy);
+            Grid::of(&position).quiescence_moves(&mut noisy);
             assert!(noisy.iter().all(|mv| rows.contains(mv)));
             assert_eq!(noisy.is_empty(), rows.is_empty());
             checked += 1;
@@ -75,13 +75,13 @@ fn y5_what_is_kept_up_to_date_is_what_is_found_from_scratch() {
 
 #[test]
 fn y5_the_judgement_is_the_same_from_all_sides_and_for_both_colours() {
-    let judge = Judge::new(Side::First, &Taste::PLAIN, 0);
+    let evaluator = Evaluator::new(Side::First, &Style::PLAIN, 0);
     in_random_games(5, 8, |grid| {
         let position = grid.rules();
         for symmetry in 0..Yinsh::SYMMETRIES {
             if grid.settled() && position.has_symmetry(symmetry) {
                 let other = Grid::of(&position.transformed(symmetry));
-                assert_eq!(grid.evaluate(&judge), other.evaluate(&judge), "{position:?} {symmetry}");
+                assert_eq!(grid.evaluate(&evaluator), other.evaluate(&evaluator), "{position:?} {symmetry}");
             }
         }
     });
@@ -97,8 +97,8 @@ fn y5_moves_have_codes_of_their_own() {
     });
 }
 
-fn full(nodes: u64) -> Orders {
-    Orders { selective: true, ..Orders::nodes(nodes) }
+fn full(nodes: u64) -> SearchParams {
+    SearchParams { selective: true, ..SearchParams::nodes(nodes) }
 }
 
 /// Whatever a search that leaves nothing out proves within three turns, the selective one finds as well, with less
@@ -114,13 +114,13 @@ fn y5_wins_in_one_and_two_moves_are_found() {
             return;
         }
         let mut noisy = MoveList::new();
-        grid.noisy(&mut noisy);
+        grid.quiescence_moves(&mut noisy);
         let last_ring = position.taken(position.to_move()) + 1 == position.ruleset().rings_to_win();
         if !last_ring || noisy.is_empty() && twos >= 6 || !noisy.is_empty() && ones >= 40 {
             return;
         }
-        let plain = think(position, &[], &Orders::depth(3), &stop, &mut |_| {}).expect("not over");
-        let found = think(position, &[], &full(150_000), &stop, &mut |_| {}).expect("not over");
+        let plain = search(position, &[], &SearchParams::depth(3), &stop, &mut |_| {}).expect("not over");
+        let found = search(position, &[], &full(150_000), &stop, &mut |_| {}).expect("not over");
         match Score::of(plain.score) {
             Score::Win(n) => {
                 assert_eq!(Score::of(found.score), Score::Win(n), "{position:?}");
@@ -147,7 +147,7 @@ fn y5_never_loses_to_random_moves() {
             }
             let moves = position.moves();
             let mv = if position.to_move() == engine {
-                think(&position, &[], &full(2_000), &stop, &mut |_| {}).expect("not over").line[0]
+                search(&position, &[], &full(2_000), &stop, &mut |_| {}).expect("not over").pv[0]
             } else {
                 moves[rng.usize(..moves.len())]
             };
@@ -167,16 +167,16 @@ fn y5_it_stops_when_told_to_and_keeps_to_its_limit() {
             return;
         }
         let (stop, mut at) = (AtomicBool::new(false), None);
-        let mut raise = |thought: &plyground_search::Thought<Move>| {
-            if thought.depth == 2 {
+        let mut raise = |info: &plyground_search::SearchInfo<Move>| {
+            if info.depth == 2 {
                 stop.store(true, Ordering::Relaxed);
-                at = Some(thought.nodes);
+                at = Some(info.nodes);
             }
         };
-        let thought = think(grid.rules(), &[], &full(50_000), &stop, &mut raise).expect("not over");
-        assert!(thought.nodes <= 50_000);
+        let info = search(grid.rules(), &[], &full(50_000), &stop, &mut raise).expect("not over");
+        assert!(info.nodes <= 50_000);
         if let Some(at) = at {
-            assert!(thought.nodes <= at + 256, "{at} {}", thought.nodes);
+            assert!(info.nodes <= at + 256, "{at} {}", info.nodes);
         }
     });
 }

@@ -3,7 +3,7 @@
 //! Everything is counted four rows at a time, as in `shapes`: a word holds one bit for each place.
 
 use plyground_rules::{Position, Side};
-use plyground_search::{Judge, TERMS, Terms};
+use plyground_search::{Evaluator, TERMS, Terms};
 
 use crate::{
     Gomoku,
@@ -119,11 +119,11 @@ impl Gomoku {
     }
 
     /// The judgement by terms, from the side to move.
-    pub(super) fn judged_by_terms(&self, judge: &Judge) -> i32 {
+    pub(super) fn judged_by_terms(&self, evaluator: &Evaluator) -> i32 {
         let side = self.to_move();
         let (own, other) = (self.shapes(side), self.shapes(!side));
         let mut terms = own.terms();
         terms[TEMPO] = own.tempo(&other);
-        judge.weigh(side, &terms) - judge.weigh(!side, &other.terms())
+        evaluator.weigh(side, &terms) - evaluator.weigh(!side, &other.terms())
     }
 }

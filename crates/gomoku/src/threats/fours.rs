@@ -35,7 +35,7 @@ impl Threats<'_, '_, '_> {
             if !board.may_play(point) {
                 continue;
             }
-            if self.watch.tick() {
+            if self.control.tick() {
                 return Answer::Stopped;
             }
             let mut next = board.clone();

@@ -10,7 +10,7 @@ const BITS: u32 = 17;
 /// What a search for forced wins remembers: how soon positions are won, or within how many moves they are not. Where two
 /// positions want the same place, the newer has it.
 #[derive(Default)]
-pub struct Memory {
+pub struct ThreatTable {
     /// Pairs of a key and a packed [`Known`]; empty until something is remembered. Plain numbers, so that a fresh
     /// table comes as untouched zeros from the system.
     places: Vec<[u64; 2]>,
@@ -25,9 +25,9 @@ pub(super) struct Known {
     pub(super) none_within: u32,
 }
 
-impl plyground_search::Memory for Memory {}
+impl plyground_search::ProofMemory for ThreatTable {}
 
-impl Memory {
+impl ThreatTable {
     pub(super) fn get(&self, key: u64) -> Known {
         match self.places.get(place(key)) {
             Some(&[found, packed]) if found == key => Known::unpack(packed),
@@ -66,7 +66,7 @@ mod tests {
 
     #[test]
     fn what_is_put_is_got() {
-        let mut memory = Memory::default();
+        let mut memory = ThreatTable::default();
         assert_eq!(memory.get(7), Known::default());
         let known = Known { win: Some((14, Point::of_index(224))), none_within: 13 };
         memory.put(7, known);

@@ -12,9 +12,9 @@ mod memory;
 mod threes;
 
 use plyground_rules::{Position, Side};
-use plyground_search::Watch;
+use plyground_search::SearchControl;
 
-pub use self::memory::Memory;
+pub use self::memory::ThreatTable;
 use self::memory::{Known, NEVER};
 use crate::{
     Gomoku, Point, Rule, ThreatBoard,
@@ -52,13 +52,18 @@ impl Win {
 
 /// Looks for a win of the side to move by threats alone. `None` if there is none or if it is not found within the
 /// effort, or before the watch says stop.
-pub fn find_win(position: &Gomoku, effort: Effort, memory: &mut Memory, watch: &mut Watch) -> Option<Win> {
+pub fn find_win(
+    position: &Gomoku,
+    effort: Effort,
+    memory: &mut ThreatTable,
+    control: &mut SearchControl,
+) -> Option<Win> {
     if position.outcome().is_some() {
         return None;
     }
     let board = ThreatBoard::new(position);
-    let (found, kind) = search(&board, effort, memory, watch)?;
-    Some(Win { line: line_of(&board, kind, found, memory, watch), turns: 2 * found.0 - 1 })
+    let (found, kind) = search(&board, effort, memory, control)?;
+    Some(Win { line: line_of(&board, kind, found, memory, control), turns: 2 * found.0 - 1 })
 }
 
 /// Which moves a win is made of.
@@ -77,12 +82,12 @@ pub(crate) type Found = (u32, Point);
 pub(crate) fn search(
     board: &ThreatBoard,
     effort: Effort,
-    memory: &mut Memory,
-    watch: &mut Watch,
+    memory: &mut ThreatTable,
+    control: &mut SearchControl,
 ) -> Option<(Found, Kind)> {
     for (kind, nodes) in [(Kind::Fours, effort.fours), (Kind::Threes, effort.threes)] {
         if nodes > 0 {
-            let found = watch.within(nodes, |watch| deepen(board, kind, memory, watch));
+            let found = control.within(nodes, |control| deepen(board, kind, memory, control));
             if let Some(found) = found {
                 return Some((found, kind));
             }
@@ -91,8 +96,13 @@ pub(crate) fn search(
     None
 }
 
-fn deepen(board: &ThreatBoard, kind: Kind, memory: &mut Memory, watch: &mut Watch) -> Option<Found> {
-    match (Threats { memory, watch }).shortest(board, kind, LONGEST) {
+fn deepen(
+    board: &ThreatBoard,
+    kind: Kind,
+    memory: &mut ThreatTable,
+    control: &mut SearchControl,
+) -> Option<Found> {
+    match (Threats { memory, control }).shortest(board, kind, LONGEST) {
         Answer::Win(length, first) => Some((length, first)),
         Answer::None { .. } | Answer::Stopped => None,
     }
@@ -111,8 +121,8 @@ enum Answer {
 
 /// A search under way.
 struct Threats<'a, 'w, 'l> {
-    memory: &'a mut Memory,
-    watch: &'w mut Watch<'l>,
+    memory: &'a mut ThreatTable,
+    control: &'w mut SearchControl<'l>,
 }
 
 impl Threats<'_, '_, '_> {
@@ -217,14 +227,14 @@ pub(crate) fn line_of(
     board: &ThreatBoard,
     kind: Kind,
     (length, first): Found,
-    memory: &mut Memory,
-    watch: &mut Watch,
+    memory: &mut ThreatTable,
+    control: &mut SearchControl,
 ) -> Vec<Point> {
     /// Plenty, where nearly everything is remembered.
     const ENOUGH: u64 = 3_000_000;
-    watch.within(ENOUGH, |watch| {
+    control.within(ENOUGH, |control| {
         let (mut board, mut next, mut left, mut line) = (board.clone(), first, length, Vec::new());
-        let mut threats = Threats { memory, watch };
+        let mut threats = Threats { memory, control };
         loop {
             line.push(next);
             board.play(next);

@@ -40,10 +40,11 @@ impl Threats<'_, '_, '_> {
     /// A win by fours alone, if it is found soon.
     fn watch_fours(&mut self, board: &ThreatBoard, length: u32) -> Option<Answer> {
         let memory = &mut *self.memory;
-        let answer = self.watch.within(FOURS_FIRST, |watch| Threats { memory, watch }.fours(board, length));
+        let answer =
+            self.control.within(FOURS_FIRST, |control| Threats { memory, control }.fours(board, length));
         match answer {
             Answer::Win(..) => Some(answer),
-            _ if self.watch.is_stopped() => Some(Answer::Stopped),
+            _ if self.control.is_stopped() => Some(Answer::Stopped),
             _ => None,
         }
     }
@@ -54,7 +55,7 @@ impl Threats<'_, '_, '_> {
             if !board.may_play(point) {
                 continue;
             }
-            if self.watch.tick() {
+            if self.control.tick() {
                 return Answer::Stopped;
             }
             let mut next = board.clone();
@@ -81,7 +82,7 @@ impl Threats<'_, '_, '_> {
             if !board.may_play(point) {
                 continue;
             }
-            if self.watch.tick() {
+            if self.control.tick() {
                 return Defence::Stopped;
             }
             let mut next = board.clone();

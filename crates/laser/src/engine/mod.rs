@@ -19,7 +19,7 @@ mod weights;
 
 pub use lit::Lit;
 use plyground_rules::{MoveList, Side};
-use plyground_search::{Ask, Board, Judge, Proof, Searchable, Terms, WIN, Watch};
+use plyground_search::{Board, Evaluator, Proof, ProofQuery, SearchControl, Searchable, Terms, WIN};
 
 use crate::{Action, Laser, Move};
 
@@ -29,7 +29,7 @@ impl Searchable for Laser {
 
 impl Board for Lit {
     type Rules = Laser;
-    type Memory = ();
+    type ProofMemory = ();
     const CODES: usize = 1 << 14;
 
     fn of(position: &Laser) -> Self {
@@ -57,19 +57,19 @@ impl Board for Lit {
         self.rules.terms(side)
     }
 
-    fn evaluate(&self, judge: &Judge) -> i32 {
-        if judge.is_plain() {
+    fn evaluate(&self, evaluator: &Evaluator) -> i32 {
+        if evaluator.is_plain() {
             return self.worth();
         }
         let side = self.us();
-        judge.weigh(side, &self.terms(side)) - judge.weigh(!side, &self.terms(!side))
+        evaluator.weigh(side, &self.terms(side)) - evaluator.weigh(!side, &self.terms(!side))
     }
 
-    fn hint(&self, mv: Move) -> i32 {
+    fn ordering_score(&self, mv: Move) -> i32 {
         self.promise(mv)
     }
 
-    fn noisy(&self, out: &mut MoveList<Move>) {
+    fn quiescence_moves(&self, out: &mut MoveList<Move>) {
         self.destroying(out);
     }
 
@@ -77,13 +77,13 @@ impl Board for Lit {
         self.less_far(mv, index, depth)
     }
 
-    fn passed(&self) -> Option<Self> {
+    fn null_move(&self) -> Option<Self> {
         self.waited()
     }
 
     /// A pharaoh that can be hit at once. Everything further away is left to the search.
-    fn proof(&self, ask: &Ask, (): &mut (), _: &mut Watch) -> Option<Proof<Move>> {
-        let mv = self.winning().filter(|_| ask.selective)?;
+    fn proof(&self, query: &ProofQuery, (): &mut (), _: &mut SearchControl) -> Option<Proof<Move>> {
+        let mv = self.winning().filter(|_| query.selective)?;
         Some(Proof { score: WIN - 1, line: vec![mv] })
     }
 }

@@ -105,7 +105,7 @@ impl Inbox {
     /// Does something that may take long, and is told how long at most, if there is a reason to hurry. Urgent lines that
     /// come in the meantime raise [`stop`](Self::stop). Those that have come before do not: the answer was wanted when they were
     /// sent.
-    pub(super) fn during<T>(&self, thought: impl FnOnce(Option<Duration>) -> T) -> T {
+    pub(super) fn during<T>(&self, analysis: impl FnOnce(Option<Duration>) -> T) -> T {
         let haste = {
             let mut waiting = self.lock();
             waiting.thinking = true;
@@ -114,7 +114,7 @@ impl Inbox {
             self.0.stop.store(false, Ordering::Relaxed);
             (waiting.urgent > 0 || waiting.ended).then_some(HASTE)
         };
-        let result = thought(haste);
+        let result = analysis(haste);
         self.lock().thinking = false;
         result
     }
@@ -150,7 +150,7 @@ impl Inbox {
     }
 
     fn end(&self) {
-        let thought = {
+        let analysis = {
             let mut waiting = self.lock();
             waiting.ended = true;
             self.0.changed.notify_all();
@@ -158,7 +158,7 @@ impl Inbox {
         };
         thread::sleep(GRACE);
         let waiting = self.lock();
-        if waiting.thinking && waiting.thoughts == thought {
+        if waiting.thinking && waiting.thoughts == analysis {
             self.0.stop.store(true, Ordering::Relaxed);
         }
     }

@@ -6,7 +6,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use plyground_games::Thought;
+use plyground_games::Analysis;
 use plyground_search::Score;
 
 use super::{
@@ -101,10 +101,10 @@ impl Session<'_> {
     }
 
     /// Does something that may take long.
-    fn during(&mut self, thought: impl FnOnce(&mut Self) -> io::Result<()>) -> io::Result<()> {
+    fn during(&mut self, analysis: impl FnOnce(&mut Self) -> io::Result<()>) -> io::Result<()> {
         self.inbox.during(|haste| {
             self.haste = haste;
-            thought(self)
+            analysis(self)
         })
     }
 
@@ -157,7 +157,7 @@ impl Session<'_> {
                 let begun = Instant::now();
                 let Some(best) = self.best()? else { return self.status("") };
                 let seconds = begun.elapsed().as_secs_f64();
-                format!("=== {}/{:.2}/{seconds:.2}", name(&best.line[0]), discs(best.score))
+                format!("=== {}/{:.2}/{seconds:.2}", name(&best.pv[0]), discs(best.score))
             }
         };
         if self.inbox.cancelled() {
@@ -169,7 +169,7 @@ impl Session<'_> {
 
     /// The best move in the time there is. Solving may come to nothing when time is short, so some of the time goes to a
     /// judgement first.
-    fn best(&mut self) -> io::Result<Option<Thought>> {
+    fn best(&mut self) -> io::Result<Option<Analysis>> {
         let reach = self.reach();
         let empties = self.empties();
         let clock = self.game.clocks[self.game.play.to_move()];
@@ -238,14 +238,14 @@ impl Session<'_> {
     }
 
     /// Thinks aloud.
-    fn think(&mut self, reach: Reach) -> io::Result<Vec<Thought>> {
+    fn think(&mut self, reach: Reach) -> io::Result<Vec<Analysis>> {
         let begun = Instant::now();
         let Session { inbox, replies, thinker, game, .. } = self;
         let mut result = Ok(());
-        let found = thinker.think(game.play.as_ref(), reach, inbox.stop(), &mut |thought| {
+        let found = thinker.think(game.play.as_ref(), reach, inbox.stop(), &mut |analysis| {
             // What was found while the board was changing its mind is not worth a line.
             if result.is_ok() && !inbox.cancelled() {
-                result = report(replies, thought, begun);
+                result = report(replies, analysis, begun);
             }
         });
         result.map(|()| found)
@@ -257,14 +257,14 @@ impl Session<'_> {
 }
 
 /// One line of thought.
-fn report(replies: &mut Replies, thought: &Thought, begun: Instant) -> io::Result<()> {
-    let line: String = thought.line.iter().map(|mv| name(mv)).collect();
-    let solved = thought.score.is_certain();
-    let depth = if solved { "100%".to_owned() } else { thought.depth.to_string() };
-    replies.send(&format!("search {line} {:.2} 0 {depth}", discs(thought.score)))?;
-    if thought.place == 0 {
+fn report(replies: &mut Replies, analysis: &Analysis, begun: Instant) -> io::Result<()> {
+    let line: String = analysis.pv.iter().map(|mv| name(mv)).collect();
+    let solved = analysis.score.is_certain();
+    let depth = if solved { "100%".to_owned() } else { analysis.depth.to_string() };
+    replies.send(&format!("search {line} {:.2} 0 {depth}", discs(analysis.score)))?;
+    if analysis.multi_pv == 0 {
         let seconds = begun.elapsed().as_secs_f64();
-        replies.send(&format!("nodestats {} {seconds:.2}", thought.nodes))?;
+        replies.send(&format!("nodestats {} {seconds:.2}", analysis.nodes))?;
     }
     Ok(())
 }

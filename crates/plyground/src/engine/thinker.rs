@@ -2,9 +2,9 @@
 
 use std::{collections::BTreeMap, sync::atomic::AtomicBool, time::Duration};
 
-use plyground_games::{AnyPlay, Thought};
+use plyground_games::{Analysis, AnyPlay};
 use plyground_players::Player;
-use plyground_search::{Mind, Orders, Taste};
+use plyground_search::{SearchParams, Searcher, Style};
 
 use crate::positions::begin;
 
@@ -15,8 +15,8 @@ const WORTH_THREADS: Duration = Duration::from_millis(100);
 
 /// Somebody who plays one game as well as we can, and remembers.
 pub(super) struct Thinker {
-    mind: Mind,
-    strongest: Orders,
+    searcher: Searcher,
+    strongest: SearchParams,
     threads: usize,
 }
 
@@ -32,15 +32,15 @@ pub(super) struct Reach {
 impl Thinker {
     /// The strongest player of a game without the limits and whims that it has for people.
     pub(super) fn new(game: &str, threads: usize) -> Self {
-        let strongest = plyground_players::of(game).iter().rev().find_map(Player::orders);
-        let strongest = strongest.cloned().unwrap_or(Orders::depth(1));
-        let strongest = Orders { nodes: u64::MAX, taste: Taste::PLAIN, selective: true, ..strongest };
+        let strongest = plyground_players::of(game).iter().rev().find_map(Player::params);
+        let strongest = strongest.cloned().unwrap_or(SearchParams::depth(1));
+        let strongest = SearchParams { nodes: u64::MAX, style: Style::PLAIN, selective: true, ..strongest };
         // What is made when it is first needed is made now, and not on somebody's clock.
         if let Ok((_, play)) = begin(game, None) {
-            let brief = Orders { depth: 1, table_bits: 0, ..strongest.clone() };
-            play.think(&mut Mind::new(), &brief, &AtomicBool::new(false), &mut |_| {});
+            let brief = SearchParams { depth: 1, table_bits: 0, ..strongest.clone() };
+            play.search(&mut Searcher::new(), &brief, &AtomicBool::new(false), &mut |_| {});
         }
-        Thinker { mind: Mind::new(), strongest, threads }
+        Thinker { searcher: Searcher::new(), strongest, threads }
     }
 
     /// Uses a table of at most so many bytes. Larger ones help long thoughts but have to be filled first.
@@ -53,7 +53,7 @@ impl Thinker {
     }
 
     pub(super) fn forget(&mut self) {
-        self.mind = Mind::new();
+        self.searcher = Searcher::new();
     }
 
     /// Thinks. The lines come best first; none only where the game is over.
@@ -62,21 +62,21 @@ impl Thinker {
         play: &dyn AnyPlay,
         reach: Reach,
         stop: &AtomicBool,
-        progress: &mut dyn FnMut(&Thought),
-    ) -> Vec<Thought> {
+        progress: &mut dyn FnMut(&Analysis),
+    ) -> Vec<Analysis> {
         let Reach { depth, time, lines, solve } = reach;
         let hurried = time.is_some_and(|time| time < WORTH_THREADS);
         let threads = if hurried { 1 } else { self.threads };
-        let orders = Orders { depth, time, lines, solve, threads, ..self.strongest.clone() };
+        let params = SearchParams { depth, time, lines, solve, threads, ..self.strongest.clone() };
         let mut others = BTreeMap::new();
-        let best = play.think(&mut self.mind, &orders, stop, &mut |thought| {
-            others.insert(thought.place, thought.clone());
-            progress(thought);
+        let best = play.search(&mut self.searcher, &params, stop, &mut |analysis| {
+            others.insert(analysis.multi_pv, analysis.clone());
+            progress(analysis);
         });
         let Some(best) = best else { return Vec::new() };
         // The best one is among them, unless no depth was finished.
-        let rest = others.into_values().filter(|other| other.place > 0 && other.line[0] != best.line[0]);
-        let rest: Vec<Thought> = rest.collect();
+        let rest = others.into_values().filter(|other| other.multi_pv > 0 && other.pv[0] != best.pv[0]);
+        let rest: Vec<Analysis> = rest.collect();
         let mut found = vec![best];
         found.extend(rest);
         found

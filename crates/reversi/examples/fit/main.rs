@@ -11,7 +11,7 @@
 //! cargo run --release -p plyground-reversi --example fit -- probcut --wthor DIR --positions N --depth D --seed S
 //! ```
 //!
-//! measures how well the fitted weights foretell a deeper look by a shallower one (`src/patterns/forecast.rs`), and
+//! measures how well the fitted weights foretell a deeper look by a shallower one (`src/patterns/prob_cut.rs`), and
 //!
 //! ```sh
 //! cargo run --release -p plyground-reversi --example fit -- duel --first FILE --second FILE --pairs N --depth D --seed S

@@ -3,7 +3,9 @@
 mod terms;
 
 use plyground_rules::{Position, Side};
-use plyground_search::{Ask, Board, EXACT, Forecast, Judge, Proof, Searchable, Terms, Watch};
+use plyground_search::{
+    Board, EXACT, Evaluator, ProbCut, Proof, ProofQuery, SearchControl, Searchable, Terms,
+};
 
 use crate::{
     Move, Reversi, Size, Solver, moves_mask,
@@ -23,7 +25,7 @@ impl Searchable for Reversi {
 
 impl Board for Field {
     type Rules = Reversi;
-    type Memory = Solver;
+    type ProofMemory = Solver;
     const CODES: usize = 65;
     const UNIT: i32 = 300;
 
@@ -57,12 +59,12 @@ impl Board for Field {
 
     /// By patterns, where they are known and nobody's taste says otherwise.
     #[inline]
-    fn evaluate(&self, judge: &Judge) -> i32 {
+    fn evaluate(&self, evaluator: &Evaluator) -> i32 {
         match &self.features {
-            Some(features) if judge.is_plain() => Weights::fitted().score(features, 64 - self.left()),
+            Some(features) if evaluator.is_plain() => Weights::fitted().score(features, 64 - self.left()),
             _ => {
                 let side = self.position.to_move();
-                judge.weigh(side, &self.terms(side)) - judge.weigh(!side, &self.terms(!side))
+                evaluator.weigh(side, &self.terms(side)) - evaluator.weigh(!side, &self.terms(!side))
             }
         }
     }
@@ -74,7 +76,7 @@ impl Board for Field {
 
     /// Good squares first, and what leaves the other side little choice.
     #[inline]
-    fn hint(&self, mv: Move) -> i32 {
+    fn ordering_score(&self, mv: Move) -> i32 {
         let Some(square) = mv.square() else { return 0 };
         let mut next = self.position;
         next.play_unchecked(mv);
@@ -92,16 +94,21 @@ impl Board for Field {
     }
 
     /// What late moves are worth is foretold better than by their being late.
-    fn forecast(&self, depth: u32) -> Option<Forecast> {
-        self.features.as_ref().and_then(|_| patterns::forecast(depth, 64 - self.left()))
+    fn prob_cut(&self, depth: u32) -> Option<ProbCut> {
+        self.features.as_ref().and_then(|_| patterns::prob_cut(depth, 64 - self.left()))
     }
 
     /// The exact result, where the search would get to the end of the game anyway.
-    fn proof(&self, ask: &Ask, solver: &mut Solver, watch: &mut Watch) -> Option<Proof<Move>> {
-        if !ask.solve && (ask.ply == 0 || self.left() > ask.depth) {
+    fn proof(
+        &self,
+        query: &ProofQuery,
+        solver: &mut Solver,
+        control: &mut SearchControl,
+    ) -> Option<Proof<Move>> {
+        if !query.solve && (query.ply == 0 || self.left() > query.depth) {
             return None;
         }
-        let solved = solver.solve(&self.position, above(ask.alpha), reaching(ask.beta), watch)?;
+        let solved = solver.solve(&self.position, above(query.alpha), reaching(query.beta), control)?;
         Some(Proof { score: score_of(solved.margin), line: solved.line })
     }
 }

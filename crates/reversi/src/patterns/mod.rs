@@ -5,12 +5,12 @@
 //! The weights are fitted to games by `examples/fit` (see `weights/README.md`).
 
 mod features;
-mod forecast;
+mod prob_cut;
 mod shapes;
 mod weights;
 
 pub use features::Features;
-pub use forecast::{BANDS, band, forecast, shallower};
+pub use prob_cut::{BANDS, band, prob_cut, shallower};
 pub use weights::{Numbering, PHASES, Weights, phase};
 
 /// The expected lead at the end of the game in hundredths of a disc, for the side to move.

@@ -24,7 +24,7 @@ mod wide;
 use std::sync::{Arc, OnceLock};
 
 use plyground_rules::Position;
-use plyground_search::{Memory, Watch};
+use plyground_search::{ProofMemory, SearchControl};
 
 use self::{
     busy::Busy,
@@ -33,7 +33,7 @@ use self::{
     kernel::Kernel,
     many::SOME,
     stability::Stability,
-    table::{CERTAIN, Table},
+    table::{CERTAIN, SolverTable},
 };
 use crate::{Move, Reversi, Size};
 
@@ -65,9 +65,9 @@ pub struct Solved {
 #[derive(Default)]
 pub struct Solver {
     /// What is remembered of positions far from the end; made by whoever needs it first.
-    far: Arc<OnceLock<Table>>,
+    far: Arc<OnceLock<SolverTable>>,
     /// What is remembered of those near the end.
-    near: OnceLock<Table>,
+    near: OnceLock<SolverTable>,
     /// Where the threads are, if there are several.
     busy: Option<Arc<Busy>>,
     /// How many searches there have been.
@@ -80,12 +80,12 @@ struct Search<'s, 'w, K> {
     stability: Stability,
     empties: Empties,
     size: Size,
-    far: &'s Table,
-    near: &'s Table,
+    far: &'s SolverTable,
+    near: &'s SolverTable,
     busy: Option<&'s Busy>,
     tag: u64,
     date: u8,
-    watch: &'s mut Watch<'w>,
+    control: &'s mut SearchControl<'w>,
     nodes: u64,
     /// How many of them the watch has heard of.
     told: u64,
@@ -101,8 +101,14 @@ impl Solver {
     ///
     /// Asked with `alpha` one less than `beta`, it only finds out whether the margin is at least `beta`,
     /// which is much quicker.
-    pub fn solve(&mut self, position: &Reversi, alpha: i32, beta: i32, watch: &mut Watch) -> Option<Solved> {
-        self.solve_counting(Empties::Left, position, alpha, beta, watch)
+    pub fn solve(
+        &mut self,
+        position: &Reversi,
+        alpha: i32,
+        beta: i32,
+        control: &mut SearchControl,
+    ) -> Option<Solved> {
+        self.solve_counting(Empties::Left, position, alpha, beta, control)
     }
 
     /// The same for either way of counting.
@@ -112,19 +118,19 @@ impl Solver {
         position: &Reversi,
         alpha: i32,
         beta: i32,
-        watch: &mut Watch,
+        control: &mut SearchControl,
     ) -> Option<Solved> {
-        let bits = table_bits(position.empty().count_ones(), watch.room());
+        let bits = table_bits(position.empty().count_ones(), control.room());
         if self.far.get().is_some_and(|far| far.bits() < bits) {
             self.far = Arc::default();
         }
-        self.far.get_or_init(|| Table::new(bits));
+        self.far.get_or_init(|| SolverTable::new(bits));
         self.date = self.date.wrapping_add(1);
         #[cfg(target_arch = "x86_64")]
         if let Some(wide) = wide::Wide::detect() {
-            return self.search(wide, empties, position, watch).solve(position, alpha, beta);
+            return self.search(wide, empties, position, control).solve(position, alpha, beta);
         }
-        self.search(kernel::Portable, empties, position, watch).solve(position, alpha, beta)
+        self.search(kernel::Portable, empties, position, control).solve(position, alpha, beta)
     }
 
     fn search<'s, 'w, K: Kernel>(
@@ -132,7 +138,7 @@ impl Solver {
         kernel: K,
         empties: Empties,
         position: &Reversi,
-        watch: &'s mut Watch<'w>,
+        control: &'s mut SearchControl<'w>,
     ) -> Search<'s, 'w, K> {
         let field = Field::of(position.size());
         Search {
@@ -141,11 +147,11 @@ impl Solver {
             empties,
             size: position.size(),
             far: self.far.get().expect("made before every search"),
-            near: self.near.get_or_init(|| Table::new(NEAR_BITS)),
+            near: self.near.get_or_init(|| SolverTable::new(NEAR_BITS)),
             busy: self.busy.as_deref(),
             tag: (2 * position.size() as u64 + empties as u64 + 1).wrapping_mul(0x9E6C_63D0_676A_9A99),
             date: self.date,
-            watch,
+            control,
             nodes: 0,
             told: 0,
             stopped: false,
@@ -155,7 +161,7 @@ impl Solver {
     }
 }
 
-impl Memory for Solver {
+impl ProofMemory for Solver {
     /// Shares what is remembered, and who is where; until either needs a larger table.
     fn beside(&mut self) -> Solver {
         let busy = self.busy.get_or_insert_with(|| Arc::new(Busy::new()));
@@ -265,7 +271,7 @@ impl<'s, K: Kernel> Search<'s, '_, K> {
 
     /// Where to look for positions with so many empty squares.
     #[inline(always)]
-    fn table(&self, left: u32) -> &'s Table {
+    fn table(&self, left: u32) -> &'s SolverTable {
         if left <= NEAR { self.near } else { self.far }
     }
 
@@ -275,14 +281,14 @@ impl<'s, K: Kernel> Search<'s, '_, K> {
         self.tell();
         self.nodes += 1;
         self.told += 1;
-        self.stopped |= self.watch.tick();
+        self.stopped |= self.control.tick();
         self.stopped
     }
 
     /// Tells the watch of the positions since, which are too quick for a look at it each.
     #[inline(always)]
     fn tell(&mut self) {
-        self.watch.count(self.nodes - self.told);
+        self.control.count(self.nodes - self.told);
         self.told = self.nodes;
     }
 
@@ -314,7 +320,7 @@ impl<'s, K: Kernel> Search<'s, '_, K> {
 mod tests {
     use std::sync::atomic::AtomicBool;
 
-    use plyground_search::watching;
+    use plyground_search::with_control;
 
     use super::*;
     use crate::Setup;
@@ -323,7 +329,7 @@ mod tests {
     #[test]
     fn r4_the_portable_kernel_solves_the_same() {
         let Some(wide) = wide::Wide::detect() else { return };
-        let fresh = || Solver { far: Arc::new(OnceLock::from(Table::new(16))), ..Solver::default() };
+        let fresh = || Solver { far: Arc::new(OnceLock::from(SolverTable::new(16))), ..Solver::default() };
         fastrand::seed(0x7E5A);
         for round in 0..60 {
             let size = Size::ALL[round % 2];
@@ -332,13 +338,13 @@ mod tests {
                 let moves = position.moves();
                 position = position.child(moves[fastrand::usize(..moves.len())]);
             }
-            watching(u64::MAX, None, &AtomicBool::new(false), |watch| {
+            with_control(u64::MAX, None, &AtomicBool::new(false), |control| {
                 let solver = fresh();
                 let with_wide =
-                    solver.search(wide, Empties::Left, &position, watch).solve(&position, -65, 65);
+                    solver.search(wide, Empties::Left, &position, control).solve(&position, -65, 65);
                 let solver = fresh();
                 let portable = solver
-                    .search(kernel::Portable, Empties::Left, &position, watch)
+                    .search(kernel::Portable, Empties::Left, &position, control)
                     .solve(&position, -65, 65);
                 assert_eq!(with_wide, portable, "{position:?}");
             });

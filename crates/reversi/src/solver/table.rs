@@ -1,6 +1,6 @@
 //! What has been found out about positions, shared by all threads.
 
-use plyground_search::Rows;
+use plyground_search::Buckets;
 
 /// No square.
 pub(super) const NOWHERE: u8 = 64;
@@ -74,14 +74,14 @@ const fn date_of(data: u64) -> u8 {
 }
 
 /// The table.
-pub(super) struct Table {
-    rows: Rows,
+pub(super) struct SolverTable {
+    rows: Buckets,
 }
 
-impl Table {
+impl SolverTable {
     /// A table of two to the power of so many entries of 16 bytes.
     pub(super) fn new(bits: u32) -> Self {
-        Table { rows: Rows::new(bits - 2) }
+        SolverTable { rows: Buckets::new(bits - 2) }
     }
 
     /// Two to the power of this are its entries.
@@ -186,16 +186,16 @@ mod tests {
 
     #[test]
     fn what_is_put_is_found_again_and_nothing_else() {
-        let table = Table::new(4);
+        let table = SolverTable::new(4);
         table.put(5, known(9), 0);
         assert_eq!(table.get(5), Some(known(9)));
         assert_eq!(table.get(5 + 64), None);
-        assert_eq!(Table::new(4).get(0), None, "an empty table knows nothing, not even of key 0");
+        assert_eq!(SolverTable::new(4).get(0), None, "an empty table knows nothing, not even of key 0");
     }
 
     #[test]
     fn the_cheapest_goes_first_and_the_old_before_it() {
-        let table = Table::new(2);
+        let table = SolverTable::new(2);
         for (key, empties) in [(1, 9), (2, 7), (3, 8), (4, 10)] {
             table.put(key, known(empties), 0);
         }

@@ -117,7 +117,7 @@ pub(super) fn chosen(game: &str, id: &str, depth: &str, perfect: &str) -> Result
     match id {
         "" => Ok(middling(game)),
         ANY => {
-            let others: Vec<&Player> = of(game).iter().filter(|player| player.orders().is_some()).collect();
+            let others: Vec<&Player> = of(game).iter().filter(|player| player.params().is_some()).collect();
             let mut bytes = [0; 8];
             getrandom::fill(&mut bytes).expect("the system gives random bytes");
             let drawn = u64::from_le_bytes(bytes) % others.len().max(1) as u64;

@@ -22,7 +22,7 @@ impl Costs {
     /// It took so long this time: a moving average, in which one delay on a busy machine weighs little.
     pub(super) fn learn(&mut self, game: &'static str, player: &Player, took: Duration) {
         // The others never take any time, or always the same.
-        if player.orders().is_some() && !player.is_full_strength() {
+        if player.params().is_some() && !player.is_full_strength() {
             let cost = self.of(game, player) * 3 / 4 + took / 4;
             self.0.insert((game, player.id.to_string()), cost);
         }
@@ -31,14 +31,14 @@ impl Costs {
 
 /// How long a player will take that has not been seen yet, by how far it looks.
 fn first_guess(player: &Player) -> Duration {
-    let Some(orders) = player.orders() else { return Duration::ZERO };
-    if let Some(time) = orders.time {
+    let Some(params) = player.params() else { return Duration::ZERO };
+    if let Some(time) = params.time {
         return time;
     }
-    let branching: f64 = if orders.selective { 2.1 } else { 6.0 };
-    let ahead = 20.0 * branching.powi(orders.depth as i32);
-    let to_the_end = 2.0_f64.powi(orders.solve as i32);
-    let nodes = (ahead + to_the_end).min(orders.nodes as f64);
+    let branching: f64 = if params.selective { 2.1 } else { 6.0 };
+    let ahead = 20.0 * branching.powi(params.depth as i32);
+    let to_the_end = 2.0_f64.powi(params.solve as i32);
+    let nodes = (ahead + to_the_end).min(params.nodes as f64);
     Duration::from_secs_f64(nodes / NODES_A_MS / 1000.0)
 }
 

@@ -98,7 +98,7 @@ impl Entry {
     /// The whole time of a player of full strength, with so many persons waiting: no longer with much time on the clock
     /// than without one, because somebody waits.
     pub(super) fn own_time(&self, crowd: f64) -> Option<Duration> {
-        let own = self.player.orders()?.time?;
+        let own = self.player.params()?.time?;
         let own = self.by_clock().map_or(own, |by_clock| by_clock.min(own));
         Some(time::shared(own, crowd))
     }

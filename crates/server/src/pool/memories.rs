@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use plyground_players::Memory;
+use plyground_players::Searcher;
 use plyground_rules::Side;
 
 /// The most bytes of tables that nobody is using at the moment: eight of the largest (Reversi's, of 32 MiB).
@@ -24,19 +24,19 @@ pub(super) struct Owner {
 /// The memories of all tables. What is dropped is given back, so that large tables are freed outside of any lock.
 #[derive(Default)]
 pub(super) struct Memories {
-    kept: HashMap<Owner, (Memory, Instant)>,
+    kept: HashMap<Owner, (Searcher, Instant)>,
     bytes: usize,
 }
 
 impl Memories {
     /// A memory to use; an empty one if none is kept.
-    pub(super) fn take(&mut self, owner: &Owner) -> Memory {
+    pub(super) fn take(&mut self, owner: &Owner) -> Searcher {
         self.remove(owner).unwrap_or_default()
     }
 
     /// Keeps a memory. The least recently used ones make room.
     #[must_use]
-    pub(super) fn put(&mut self, owner: Owner, memory: Memory, now: Instant) -> Vec<Memory> {
+    pub(super) fn put(&mut self, owner: Owner, memory: Searcher, now: Instant) -> Vec<Searcher> {
         let mut dropped = Vec::from_iter(self.remove(&owner));
         self.bytes += memory.bytes();
         self.kept.insert(owner, (memory, now));
@@ -49,13 +49,13 @@ impl Memories {
 
     /// Drops everything of one table.
     #[must_use]
-    pub(super) fn forget(&mut self, table: &str) -> Vec<Memory> {
+    pub(super) fn forget(&mut self, table: &str) -> Vec<Searcher> {
         self.remove_all(|owner, _| owner.table == table)
     }
 
     /// Drops what was not used for a while.
     #[must_use]
-    pub(super) fn forget_old(&mut self, now: Instant) -> Vec<Memory> {
+    pub(super) fn forget_old(&mut self, now: Instant) -> Vec<Searcher> {
         self.remove_all(|_, used| now.saturating_duration_since(used) >= KEPT)
     }
 
@@ -64,13 +64,13 @@ impl Memories {
         self.kept.values().map(|(_, used)| *used + KEPT).min()
     }
 
-    fn remove(&mut self, owner: &Owner) -> Option<Memory> {
+    fn remove(&mut self, owner: &Owner) -> Option<Searcher> {
         let (memory, _) = self.kept.remove(owner)?;
         self.bytes -= memory.bytes();
         Some(memory)
     }
 
-    fn remove_all(&mut self, is_dropped: impl Fn(&Owner, Instant) -> bool) -> Vec<Memory> {
+    fn remove_all(&mut self, is_dropped: impl Fn(&Owner, Instant) -> bool) -> Vec<Searcher> {
         let dropped = self.kept.iter().filter(|(owner, (_, used))| is_dropped(owner, *used));
         let owners: Vec<Owner> = dropped.map(|(owner, _)| owner.clone()).collect();
         owners.iter().filter_map(|owner| self.remove(owner)).collect()
@@ -81,7 +81,7 @@ impl Memories {
 mod tests {
     use std::sync::atomic::AtomicBool;
 
-    use plyground_players::{Given, choose_with, of};
+    use plyground_players::{MoveBudget, choose_with, of};
 
     use super::*;
 
@@ -90,12 +90,12 @@ mod tests {
     }
 
     /// A memory with a table of the largest size. The system does not give its pages before they are written.
-    fn large() -> Memory {
+    fn large() -> Searcher {
         let (game, variant) = plyground_games::find("reversi").expect("a game");
         let play = game.start(variant, None).expect("the usual start");
         let oracle = of("reversi").last().expect("the strongest");
-        let mut memory = Memory::new();
-        choose_with(&mut memory, &*play, oracle, Given::seed(1), &AtomicBool::new(true), &mut |_| {});
+        let mut memory = Searcher::new();
+        choose_with(&mut memory, &*play, oracle, MoveBudget::seed(1), &AtomicBool::new(true), &mut |_| {});
         assert_eq!(memory.bytes(), 32 << 20);
         memory
     }

@@ -7,7 +7,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use plyground_players::{Given, Memory};
+use plyground_players::{MoveBudget, Searcher};
 
 use super::{
     costs::Costs,
@@ -80,7 +80,7 @@ impl State {
             table: entry.table.clone(),
             job: Arc::clone(&entry.job),
             player: entry.player.clone(),
-            given: Given { seed, time, threads },
+            budget: MoveBudget { seed, time, threads },
             stop: Arc::clone(&entry.stop),
             events: entry.events.clone(),
         })
@@ -253,11 +253,11 @@ impl Shared {
         self.pass(&mut state);
     }
 
-    pub(super) fn remember(&self, owner: &Owner) -> Memory {
+    pub(super) fn remember(&self, owner: &Owner) -> Searcher {
         self.lock().memories.take(owner)
     }
 
-    pub(super) fn keep(&self, owner: Owner, memory: Memory) {
+    pub(super) fn keep(&self, owner: Owner, memory: Searcher) {
         let dropped = self.lock().memories.put(owner, memory, Instant::now());
         drop(dropped); // not while everybody waits for the lock
     }

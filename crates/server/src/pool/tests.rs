@@ -9,7 +9,7 @@ use std::{
 };
 
 use plyground_games::AnyPlay;
-use plyground_players::{Given, Memory, Player, Progress, of};
+use plyground_players::{MoveBudget, Player, Progress, Searcher, of};
 
 use super::{entry::RESTARTS, *};
 
@@ -235,7 +235,7 @@ fn a24_thirty_persons_are_given_less_time_each() {
         assert!(is_legal(&answer(person)));
         late = asked.elapsed();
     }
-    let whole = of("reversi").last().and_then(|p| p.orders()?.time).expect("a fixed time");
+    let whole = of("reversi").last().and_then(|p| p.params()?.time).expect("a fixed time");
     assert!(given[1..20].iter().all(|time| *time == time::LEAST), "{given:?}");
     assert_eq!(given[29], whole, "the last one has the thread for itself");
     assert!(late < 30 * whole / 3, "{late:?}");
@@ -243,15 +243,15 @@ fn a24_thirty_persons_are_given_less_time_each() {
 
 /// Panics for one player; the others think.
 fn fragile(
-    memory: &mut Memory,
+    memory: &mut Searcher,
     play: &dyn AnyPlay,
     player: &Player,
-    given: Given,
+    budget: MoveBudget,
     stop: &AtomicBool,
     progress: &mut dyn FnMut(Progress),
 ) -> Option<String> {
     assert_ne!(player.id, "greedy", "a fault in an engine, made on purpose");
-    choose_with(memory, play, player, given, stop, progress)
+    choose_with(memory, play, player, budget, stop, progress)
 }
 
 #[test]
@@ -278,15 +278,15 @@ fn a17_a_panic_fails_one_job_and_no_thread() {
 static KNOWN: Mutex<Vec<usize>> = Mutex::new(Vec::new());
 
 fn remembering(
-    memory: &mut Memory,
+    memory: &mut Searcher,
     play: &dyn AnyPlay,
     player: &Player,
-    given: Given,
+    budget: MoveBudget,
     stop: &AtomicBool,
     progress: &mut dyn FnMut(Progress),
 ) -> Option<String> {
     KNOWN.lock().expect("no panic").push(memory.bytes());
-    choose_with(memory, play, player, given, stop, progress)
+    choose_with(memory, play, player, budget, stop, progress)
 }
 
 #[test]
@@ -326,16 +326,16 @@ static ACTIVE: AtomicUsize = AtomicUsize::new(0);
 static MOST: AtomicUsize = AtomicUsize::new(0);
 
 fn counting(
-    memory: &mut Memory,
+    memory: &mut Searcher,
     play: &dyn AnyPlay,
     player: &Player,
-    given: Given,
+    budget: MoveBudget,
     stop: &AtomicBool,
     progress: &mut dyn FnMut(Progress),
 ) -> Option<String> {
     let active = ACTIVE.fetch_add(1, Ordering::SeqCst) + 1;
     MOST.fetch_max(active, Ordering::SeqCst);
-    let mv = choose_with(memory, play, player, given, stop, progress);
+    let mv = choose_with(memory, play, player, budget, stop, progress);
     ACTIVE.fetch_sub(1, Ordering::SeqCst);
     mv
 }

@@ -7,7 +7,7 @@ use std::{
 };
 
 use plyground_games::AnyPlay;
-use plyground_players::{Given, Memory, Player, Progress};
+use plyground_players::{MoveBudget, Player, Progress, Searcher};
 use tokio::sync::mpsc;
 
 use super::{
@@ -30,7 +30,7 @@ pub(super) struct Assignment {
     pub(super) table: String,
     pub(super) job: Arc<Job>,
     pub(super) player: Player,
-    pub(super) given: Given,
+    pub(super) budget: MoveBudget,
     pub(super) stop: Arc<AtomicBool>,
     pub(super) events: mpsc::Sender<JobEvent>,
 }
@@ -54,10 +54,10 @@ impl From<Outcome> for JobEvent {
 
 /// Chooses a move: see [`plyground_players::choose_with`].
 pub(super) type Engine = fn(
-    memory: &mut Memory,
+    memory: &mut Searcher,
     play: &dyn AnyPlay,
     player: &Player,
-    given: Given,
+    budget: MoveBudget,
     stop: &AtomicBool,
     progress: &mut dyn FnMut(Progress),
 ) -> Option<String>;
@@ -71,20 +71,20 @@ pub(super) fn work(shared: &Arc<Shared>, engine: Engine) {
 }
 
 fn run(shared: &Arc<Shared>, assignment: &Assignment, engine: Engine) -> Outcome {
-    let Assignment { job, player, given, .. } = assignment;
+    let Assignment { job, player, budget, .. } = assignment;
     let began = Instant::now();
-    announce(&assignment.events, JobEvent::Started { time: given.time });
-    let mut progress = |progress| report(&assignment.events, progress, given.time, began);
+    announce(&assignment.events, JobEvent::Started { time: budget.time });
+    let mut progress = |progress| report(&assignment.events, progress, budget.time, began);
     // After a panic the memory is dropped: nothing half changed is looked at.
     let think = AssertUnwindSafe(|| {
         let play = job.line.replay()?;
         if !player.is_full_strength() {
-            return engine(&mut Memory::new(), &*play, player, *given, &assignment.stop, &mut progress);
+            return engine(&mut Searcher::new(), &*play, player, *budget, &assignment.stop, &mut progress);
         }
         let (table, player_id) = (assignment.table.clone(), player.id.to_string());
         let owner = Owner { table, player: player_id, side: play.to_move() };
         let mut memory = shared.remember(&owner);
-        let mv = engine(&mut memory, &*play, player, *given, &assignment.stop, &mut progress);
+        let mv = engine(&mut memory, &*play, player, *budget, &assignment.stop, &mut progress);
         shared.keep(owner, memory);
         mv
     });

@@ -1,7 +1,7 @@
 //! A position with the worth of its places for five kept up to date.
 
 use plyground_rules::{MoveList, Position, Side};
-use plyground_search::{Board, Judge, Searchable, Terms};
+use plyground_search::{Board, Evaluator, Searchable, Terms};
 
 use super::{
     order,
@@ -72,7 +72,7 @@ impl Searchable for Yinsh {
 
 impl Board for Grid {
     type Rules = Yinsh;
-    type Memory = ();
+    type ProofMemory = ();
     const CODES: usize = 1 << 15;
 
     fn of(position: &Yinsh) -> Self {
@@ -134,12 +134,12 @@ impl Board for Grid {
         terms::terms(&self.position, side)
     }
 
-    fn evaluate(&self, judge: &Judge) -> i32 {
-        if judge.is_plain() {
+    fn evaluate(&self, evaluator: &Evaluator) -> i32 {
+        if evaluator.is_plain() {
             return weigh::worth(self);
         }
         let side = self.position.to_move();
-        judge.weigh(side, &self.terms(side)) - judge.weigh(!side, &self.terms(!side))
+        evaluator.weigh(side, &self.terms(side)) - evaluator.weigh(!side, &self.terms(!side))
     }
 
     /// While a row or a ring is to be taken, what is on the board is about to change.
@@ -147,8 +147,8 @@ impl Board for Grid {
         !matches!(self.position.phase, Phase::Row | Phase::Ring)
     }
 
-    fn hint(&self, mv: Move) -> i32 {
-        order::hint(self, mv)
+    fn ordering_score(&self, mv: Move) -> i32 {
+        order::ordering_score(self, mv)
     }
 
     fn moves_left(&self) -> Option<u32> {
@@ -156,7 +156,7 @@ impl Board for Grid {
     }
 
     /// Moves that make a row at once. Each chain of them ends, for every row costs a ring.
-    fn noisy(&self, out: &mut MoveList<Move>) {
+    fn quiescence_moves(&self, out: &mut MoveList<Move>) {
         if self.position.phase == Phase::Move {
             let me = self.position.actor.index();
             Sight::new(&self.position).for_each_five(self.position.rings[me], me, |mv| out.push(mv));
@@ -168,7 +168,7 @@ impl Board for Grid {
     }
 
     /// Hardly ever is a side worse off for having to move: it could nearly always have moved a ring that matters to nobody.
-    fn passed(&self) -> Option<Self> {
+    fn null_move(&self) -> Option<Self> {
         (self.position.phase == Phase::Move).then(|| self.after(Move::Pass))
     }
 }

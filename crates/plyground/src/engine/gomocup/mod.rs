@@ -277,7 +277,7 @@ impl Session<'_> {
             let reach = Reach { depth: 60, time: Some(time), lines: 1 + closed.len().min(15), solve: 0 };
             thinker.think(play, reach, inbox.stop(), &mut |_| {})
         });
-        let found = lines.iter().filter_map(|thought| Spot::of_name(&thought.line[0])).find(is_open);
+        let found = lines.iter().filter_map(|analysis| Spot::of_name(&analysis.pv[0])).find(is_open);
         found.or_else(|| play.legal().iter().filter_map(|name| Spot::of_name(name)).find(is_open))
     }
 }

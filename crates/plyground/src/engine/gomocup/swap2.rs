@@ -6,7 +6,7 @@ use std::{
     time::Duration,
 };
 
-use plyground_games::{AnyPlay, Found, Thought, rules::Side};
+use plyground_games::{Analysis, AnyPlay, Found, rules::Side};
 use plyground_search::Score;
 
 use super::{
@@ -79,7 +79,7 @@ impl Chooser<'_> {
     }
 
     /// A good fourth stone and the reply that keeps the game most even, if one does.
-    fn even_pair(&mut self, stones: &[Spot], lines: &[Thought]) -> Option<[Spot; 2]> {
+    fn even_pair(&mut self, stones: &[Spot], lines: &[Analysis]) -> Option<[Spot; 2]> {
         let time = self.time * 2 / 3 / lines.len() as u32;
         let mut found: Option<(i32, [Spot; 2])> = None;
         for line in lines {
@@ -97,7 +97,7 @@ impl Chooser<'_> {
         found.filter(|&(uneven, _)| uneven < EVEN && !hurried).map(|(_, pair)| pair)
     }
 
-    fn think(&mut self, stones: &[Spot], time: Duration, lines: usize) -> Result<Vec<Thought>, String> {
+    fn think(&mut self, stones: &[Spot], time: Duration, lines: usize) -> Result<Vec<Analysis>, String> {
         let play = self.position(stones)?;
         let reach = Reach { depth: 60, time: Some(time), lines, solve: 0 };
         Ok(self.thinker.think(play.as_ref(), reach, self.stop, &mut |_| {}))
@@ -110,8 +110,8 @@ impl Chooser<'_> {
     }
 }
 
-fn first_spot(thought: &Thought) -> Result<Spot, String> {
-    Spot::of_name(&thought.line[0]).ok_or_else(|| format!("{} is no point", thought.line[0]))
+fn first_spot(analysis: &Analysis) -> Result<Spot, String> {
+    Spot::of_name(&analysis.pv[0]).ok_or_else(|| format!("{} is no point", analysis.pv[0]))
 }
 
 /// A score on one scale.

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use plyground_rules::{
-    BoardSpec, Button, Counter, Event, Label, Line, Mark, Piece, PointShape, PointSpec, Position, Side,
-    Standing, Table, Tap, View,
+    BoardSpec, Button, Counter, Event, Label, Line, Mark, Piece, PointShape, PointSpec, Position,
+    Presentation, Side, Standing, Tap, View,
 };
 
 use crate::{
@@ -44,7 +44,7 @@ fn lines(axis: Axis) -> impl Iterator<Item = Vec<Point>> {
     ends.map(move |p| (0..).map_while(|n| p.along(axis, n)).collect())
 }
 
-impl Table for Yinsh {
+impl Presentation for Yinsh {
     fn board(_setup: &Setup) -> BoardSpec {
         let points = Point::all().map(|p| {
             let [x, y] = place(p);

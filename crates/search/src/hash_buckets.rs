@@ -10,12 +10,12 @@ use std::{
 
 /// A key and its data; empty when all zero.
 #[derive(Default, Debug)]
-pub struct Place {
+pub struct Slot {
     mixed: AtomicU64,
     data: AtomicU64,
 }
 
-impl Place {
+impl Slot {
     /// The key and the data that are there; zeros where nothing is.
     #[inline(always)]
     pub fn read(&self) -> (u64, u64) {
@@ -33,8 +33,8 @@ impl Place {
 
 /// Places in rows of four, which are fetched from memory together.
 #[derive(Debug)]
-pub struct Rows {
-    places: Box<[Place]>,
+pub struct Buckets {
+    slots: Box<[Slot]>,
     /// Where the first row begins.
     skip: usize,
     /// How many rows there are, less one: a power of two, less one.
@@ -42,18 +42,18 @@ pub struct Rows {
 }
 
 /// Bytes that are fetched from memory together.
-const FETCHED: usize = 64;
+const CACHE_LINE: usize = 64;
 /// Places in a row.
-const ROW: usize = FETCHED / size_of::<Place>();
+const BUCKET: usize = CACHE_LINE / size_of::<Slot>();
 
-impl Rows {
+impl Buckets {
     /// Two to the power of so many empty rows.
     pub fn new(bits: u32) -> Self {
         let count = 1 << bits;
         // One row more, so that the first can begin where memory is fetched from.
-        let places = empty(ROW * (count + 1));
-        let skip = places.as_ptr().align_offset(FETCHED).min(ROW);
-        Rows { places, skip, mask: count - 1 }
+        let slots = empty(BUCKET * (count + 1));
+        let skip = slots.as_ptr().align_offset(CACHE_LINE).min(BUCKET);
+        Buckets { slots, skip, mask: count - 1 }
     }
 
     /// There are two to the power of this many.
@@ -63,9 +63,9 @@ impl Rows {
 
     /// The row that belongs to a key.
     #[inline(always)]
-    pub fn of(&self, key: u64) -> &[Place; ROW] {
-        let start = self.skip + ROW * (key as usize & self.mask);
-        self.places[start..start + ROW].try_into().expect("as long as a row")
+    pub fn of(&self, key: u64) -> &[Slot; BUCKET] {
+        let start = self.skip + BUCKET * (key as usize & self.mask);
+        self.slots[start..start + BUCKET].try_into().expect("as long as a row")
     }
 }
 
@@ -74,14 +74,14 @@ impl Rows {
 /// The system gives zeros for nothing until somebody looks at them: to write 64 MiB takes longer than many a search, and
 /// cannot be interrupted.
 #[allow(unsafe_code)]
-fn empty(count: usize) -> Box<[Place]> {
+fn empty(count: usize) -> Box<[Slot]> {
     assert!(count > 0, "room for something");
-    let layout = Layout::array::<Place>(count).expect("room that fits into memory");
+    let layout = Layout::array::<Slot>(count).expect("room that fits into memory");
     // SAFETY: the layout is not empty. What comes back is checked, is as large and aligned as so many places, and all its
-    // bytes are zero, which is a valid `Place`: for atomic numbers, as for plain ones, every pattern is. A box frees with
+    // bytes are zero, which is a valid `Slot`: for atomic numbers, as for plain ones, every pattern is. A box frees with
     // the layout of its slice, which is this one.
     unsafe {
-        let start = alloc_zeroed(layout).cast::<Place>();
+        let start = alloc_zeroed(layout).cast::<Slot>();
         if start.is_null() {
             handle_alloc_error(layout);
         }
@@ -96,15 +96,15 @@ mod tests {
     #[test]
     fn rows_are_empty_and_aligned_and_keep_what_is_put_there() {
         for bits in [0, 1, 10] {
-            let rows = Rows::new(bits);
-            assert_eq!(rows.bits(), bits);
+            let buckets = Buckets::new(bits);
+            assert_eq!(buckets.bits(), bits);
             for key in 0..2 << bits {
-                let row = rows.of(key);
-                assert_eq!(row.as_ptr() as usize % FETCHED, 0);
-                assert!(row.iter().all(|place| place.read() == (0, 0)) || key >> bits == 1);
-                row[3].write(key, 7);
+                let bucket = buckets.of(key);
+                assert_eq!(bucket.as_ptr() as usize % CACHE_LINE, 0);
+                assert!(bucket.iter().all(|slot| slot.read() == (0, 0)) || key >> bits == 1);
+                bucket[3].write(key, 7);
                 assert_eq!(
-                    rows.of(key + (1 << bits))[3].read(),
+                    buckets.of(key + (1 << bits))[3].read(),
                     (key, 7),
                     "only the last bits tell rows apart"
                 );

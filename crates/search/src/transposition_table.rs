@@ -1,6 +1,6 @@
 //! The transposition table: what is already known of positions, in bounded room, for several threads at once.
 
-use crate::room::{Place, Rows};
+use crate::hash_buckets::{Buckets, Slot};
 
 /// What a score says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,20 +48,20 @@ impl Entry {
 }
 
 /// The table.
-pub(crate) struct Table {
-    rows: Rows,
+pub(crate) struct TranspositionTable {
+    buckets: Buckets,
     age: u64,
 }
 
-impl Table {
+impl TranspositionTable {
     /// With two to the power of `bits` places, at least four.
     pub(crate) fn new(bits: u32) -> Self {
-        Table { rows: Rows::new(bits.saturating_sub(2).min(26)), age: 0 }
+        TranspositionTable { buckets: Buckets::new(bits.saturating_sub(2).min(26)), age: 0 }
     }
 
     /// Two to the power of this are its places.
     pub(crate) const fn bits(&self) -> u32 {
-        self.rows.bits() + 2
+        self.buckets.bits() + 2
     }
 
     /// What is in it gets older: from now on it makes room for anything new.
@@ -70,24 +70,24 @@ impl Table {
     }
 
     pub(crate) fn get(&self, key: u64) -> Option<Entry> {
-        let found = self.rows.of(key).iter().map(Place::read).find(|&(k, data)| k == key && data != 0)?;
+        let found = self.buckets.of(key).iter().map(Slot::read).find(|&(k, data)| k == key && data != 0)?;
         Entry::unpack(found.1)
     }
 
     /// Keeps an entry in the place of what the position had, or of what is worth least.
     pub(crate) fn put(&self, key: u64, entry: Entry) {
-        let row = self.rows.of(key);
-        let mut least = (i64::MAX, &row[0]);
-        for place in row {
-            let (other, data) = place.read();
+        let bucket = self.buckets.of(key);
+        let mut least = (i64::MAX, &bucket[0]);
+        for slot in bucket {
+            let (other, data) = slot.read();
             if other == key || data == 0 {
-                least.1 = place;
+                least.1 = slot;
                 break;
             }
             let years = (AGES + self.age - (data >> 58)) % AGES;
             let worth = (data >> 48 & 0xFF) as i64 - 8 * years as i64;
             if worth < least.0 {
-                least = (worth, place);
+                least = (worth, slot);
             }
         }
         least.1.write(key, entry.pack(self.age));
@@ -104,7 +104,7 @@ mod tests {
 
     #[test]
     fn an_entry_comes_back_as_it_was() {
-        let table = Table::new(4);
+        let table = TranspositionTable::new(4);
         for bound in [Bound::Exact, Bound::AtLeast, Bound::AtMost] {
             for score in [0, -1, 1_000_000, -1_000_000] {
                 let entry = Entry { bound, score, code: u16::MAX, depth: 255 };
@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn the_shallowest_makes_room() {
-        let table = Table::new(2);
+        let table = TranspositionTable::new(2);
         for (key, depth) in [(1, 5), (2, 1), (3, 2), (4, 6), (5, 3)] {
             table.put(key, entry(depth));
         }
@@ -127,7 +127,7 @@ mod tests {
 
     #[test]
     fn the_old_makes_room_before_the_shallow() {
-        let mut table = Table::new(2);
+        let mut table = TranspositionTable::new(2);
         table.put(1, entry(5));
         table.grow_older();
         for key in 2..=5 {
@@ -138,7 +138,7 @@ mod tests {
 
     #[test]
     fn a_position_is_kept_once() {
-        let table = Table::new(2);
+        let table = TranspositionTable::new(2);
         table.put(1, entry(5));
         table.put(1, entry(2));
         assert_eq!(table.get(1).map(|e| e.depth), Some(2));

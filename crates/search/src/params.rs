@@ -6,7 +6,7 @@ use crate::TERMS;
 
 /// How far to look, and with whose taste.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Orders {
+pub struct SearchParams {
     /// At most this many moves ahead. Moves in unsettled positions (see [`Board::settled`](crate::Board)) do not count.
     pub depth: u32,
     /// At most this many positions.
@@ -26,17 +26,17 @@ pub struct Orders {
     /// looked at to the same depth.
     pub selective: bool,
     /// What is liked, and what is not seen.
-    pub taste: Taste,
+    pub style: Style,
     /// Makes the taste's whims those of one game.
     pub seed: u64,
     /// The transposition table has two to the power of this many entries, of 16 bytes each.
     pub table_bits: u32,
 }
 
-impl Orders {
+impl SearchParams {
     /// No limit but the nodes, every line to the same depth, and no whims.
     pub const fn nodes(nodes: u64) -> Self {
-        Orders {
+        SearchParams {
             depth: 60,
             nodes,
             time: None,
@@ -45,7 +45,7 @@ impl Orders {
             width: 0,
             solve: 0,
             selective: false,
-            taste: Taste::PLAIN,
+            style: Style::PLAIN,
             seed: 0,
             table_bits: 16,
         }
@@ -53,7 +53,7 @@ impl Orders {
 
     /// No limit but the depth, every line to the same depth, and no whims.
     pub const fn depth(depth: u32) -> Self {
-        Orders { depth, ..Orders::nodes(u64::MAX) }
+        SearchParams { depth, ..SearchParams::nodes(u64::MAX) }
     }
 }
 
@@ -62,7 +62,7 @@ impl Orders {
 /// Every whim is a function of the position and the seed, so that a player is of one mind throughout a search, and
 /// plays the same game again when asked to.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Taste {
+pub struct Style {
     /// Percent of the usual weight for what the player itself has.
     pub own: i32,
     /// Percent of the usual weight for what the opponent has.
@@ -72,7 +72,7 @@ pub struct Taste {
     /// How far a judgement may be off, either way, in the game's units.
     pub noise: i32,
     /// How much worse than an even position a draw is, in the game's units.
-    pub ambition: i32,
+    pub contempt: i32,
     /// Whether the simple counts that tastes are for are all there is, even where a game knows something better.
     pub counting: bool,
     /// Percent of moves that are not seen beyond the player's own next one. Moves that end the game always are.
@@ -82,14 +82,14 @@ pub struct Taste {
     pub blind: u32,
 }
 
-impl Taste {
+impl Style {
     /// Sees everything as it is.
-    pub const PLAIN: Taste = Taste {
+    pub const PLAIN: Style = Style {
         own: 100,
         theirs: 100,
         terms: [100; TERMS],
         noise: 0,
-        ambition: 0,
+        contempt: 0,
         counting: false,
         overlook: 0,
         blind: 0,

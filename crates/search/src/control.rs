@@ -54,7 +54,7 @@ fn room(nodes: u64, deadline: Option<Instant>) -> u64 {
 
 /// Counts positions, and knows when to stop.
 #[derive(Debug)]
-pub struct Watch<'a> {
+pub struct SearchControl<'a> {
     limits: &'a Limits<'a>,
     /// This thread's positions.
     nodes: u64,
@@ -69,10 +69,19 @@ pub struct Watch<'a> {
     stopped: bool,
 }
 
-impl<'a> Watch<'a> {
+impl<'a> SearchControl<'a> {
     pub(crate) fn new(limits: &'a Limits<'a>) -> Self {
         let (limit, deadline) = (limits.nodes, limits.deadline);
-        Watch { limits, nodes: 0, others: 0, reported: 0, next_poll: POLL, limit, deadline, stopped: false }
+        SearchControl {
+            limits,
+            nodes: 0,
+            others: 0,
+            reported: 0,
+            next_poll: POLL,
+            limit,
+            deadline,
+            stopped: false,
+        }
     }
 
     /// Counts one position. True when it is time to stop: then nothing found after this counts.
@@ -148,14 +157,14 @@ impl<'a> Watch<'a> {
 
 /// Runs something that takes a watch, outside of a search: with at most so many positions and so long, until the flag is
 /// raised.
-pub fn watching<T>(
+pub fn with_control<T>(
     nodes: u64,
     time: Option<Duration>,
     stop: &AtomicBool,
-    something: impl FnOnce(&mut Watch) -> T,
+    something: impl FnOnce(&mut SearchControl) -> T,
 ) -> T {
     let limits = Limits::new(nodes, time, stop);
-    something(&mut Watch::new(&limits))
+    something(&mut SearchControl::new(&limits))
 }
 
 #[cfg(test)]
@@ -165,41 +174,41 @@ mod tests {
     #[test]
     fn it_stops_at_the_last_position_allowed() {
         let stop = AtomicBool::new(false);
-        let ticks = watching(300, None, &stop, |watch| (1..).find(|_| watch.tick()));
+        let ticks = with_control(300, None, &stop, |control| (1..).find(|_| control.tick()));
         assert_eq!(ticks, Some(300));
     }
 
     #[test]
     fn an_inner_limit_ends_with_what_it_was_for() {
         let stop = AtomicBool::new(false);
-        watching(300, None, &stop, |watch| {
-            let inner = watch.within(10, |watch| (1..).find(|_| watch.tick()));
-            assert_eq!((inner, watch.is_stopped()), (Some(10), false));
-            watch.within(1000, |watch| while !watch.tick() {});
-            assert!(watch.is_stopped() && watch.nodes() == 300);
+        with_control(300, None, &stop, |control| {
+            let inner = control.within(10, |control| (1..).find(|_| control.tick()));
+            assert_eq!((inner, control.is_stopped()), (Some(10), false));
+            control.within(1000, |control| while !control.tick() {});
+            assert!(control.is_stopped() && control.nodes() == 300);
         });
     }
 
     #[test]
     fn half_of_the_positions_and_of_the_time_are_kept() {
         let stop = AtomicBool::new(false);
-        watching(1000, None, &stop, |watch| {
-            watch.within_half(|watch| while !watch.tick() {});
-            assert_eq!((watch.nodes(), watch.is_stopped()), (500, false));
+        with_control(1000, None, &stop, |control| {
+            control.within_half(|control| while !control.tick() {});
+            assert_eq!((control.nodes(), control.is_stopped()), (500, false));
         });
-        watching(u64::MAX, Some(Duration::from_secs(2)), &stop, |watch| {
+        with_control(u64::MAX, Some(Duration::from_secs(2)), &stop, |control| {
             let begun = Instant::now();
-            watch.within_half(|watch| while !watch.tick() {});
-            assert!(begun.elapsed() >= Duration::from_millis(900) && !watch.is_stopped());
+            control.within_half(|control| while !control.tick() {});
+            assert!(begun.elapsed() >= Duration::from_millis(900) && !control.is_stopped());
         });
     }
 
     #[test]
     fn a_flag_and_a_clock_stop_it() {
         let stop = AtomicBool::new(true);
-        assert!(watching(u64::MAX, None, &stop, |watch| (0..2 * POLL).any(|_| watch.tick())));
+        assert!(with_control(u64::MAX, None, &stop, |control| (0..2 * POLL).any(|_| control.tick())));
         stop.store(false, Ordering::Relaxed);
         let time = Some(Duration::from_millis(1));
-        watching(u64::MAX, time, &stop, |watch| while !watch.tick() {});
+        with_control(u64::MAX, time, &stop, |control| while !control.tick() {});
     }
 }

@@ -4,57 +4,60 @@ use std::{num::NonZero, sync::atomic::AtomicBool, thread};
 
 use plyground_rules::MoveList;
 
-use crate::{Board, Judge, Memory, Orders, Searchable, Watch, search::Search, table::Table, watch::Limits};
+use crate::{
+    Board, Evaluator, ProofMemory, SearchControl, SearchParams, Searchable, control::Limits, search::Search,
+    transposition_table::TranspositionTable,
+};
 
 /// What a search has found out so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Thought<M> {
+pub struct SearchInfo<M> {
     /// The depth that is complete; 0 if none is.
     pub depth: u32,
     /// Positions looked at.
     pub nodes: u64,
-    /// Which line this is: 0 is the best.
-    pub place: usize,
+    /// Which principal variation this is, with multi-PV: 0 is the best.
+    pub multi_pv: usize,
     /// From the side to move; see [`Score::of`](crate::Score::of).
     pub score: i32,
     /// Whether the score says how the game ends; so a draw that is certain differs from an even position.
     pub certain: bool,
-    /// The move and the expected continuation. Never empty.
-    pub line: Vec<M>,
+    /// The principal variation: the move and the expected continuation. Never empty.
+    pub pv: Vec<M>,
 }
 
 /// Finds the best move. `past` are the keys of the game's positions before this one, for games in which repetition
 /// matters. `progress` is called for every line of every depth. `None` only if there is no legal move. Raising `stop` ends
 /// the search soon with the best move so far; even at once, a legal one is returned.
-pub fn think<P: Searchable>(
+pub fn search<P: Searchable>(
     position: &P,
     past: &[u64],
-    orders: &Orders,
+    params: &SearchParams,
     stop: &AtomicBool,
-    progress: &mut dyn FnMut(&Thought<P::Move>),
-) -> Option<Thought<P::Move>> {
-    Mind::new().think(position, past, orders, stop, progress)
+    progress: &mut dyn FnMut(&SearchInfo<P::Move>),
+) -> Option<SearchInfo<P::Move>> {
+    Searcher::new().search(position, past, params, stop, progress)
 }
 
 /// Somebody who thinks about one position after the other and remembers what was found. The first thought of a mind
 /// is reproducible; what comes later depends on what came before.
 #[derive(Default)]
-pub struct Mind {
+pub struct Searcher {
     known: Option<Known>,
 }
 
 /// What is remembered, and what it depends on.
 struct Known {
-    table: Table,
-    judge: Judge,
+    table: TranspositionTable,
+    evaluator: Evaluator,
     width: usize,
     selective: bool,
 }
 
-impl Mind {
+impl Searcher {
     /// One that knows nothing yet.
     pub fn new() -> Self {
-        Mind::default()
+        Searcher::default()
     }
 
     /// The size of its transposition table.
@@ -62,29 +65,30 @@ impl Mind {
         self.known.as_ref().map_or(0, |known| 16 << known.table.bits())
     }
 
-    /// See [`think`].
-    pub fn think<P: Searchable>(
+    /// See [`search`].
+    pub fn search<P: Searchable>(
         &mut self,
         position: &P,
         past: &[u64],
-        orders: &Orders,
+        params: &SearchParams,
         stop: &AtomicBool,
-        progress: &mut dyn FnMut(&Thought<P::Move>),
-    ) -> Option<Thought<P::Move>> {
+        progress: &mut dyn FnMut(&SearchInfo<P::Move>),
+    ) -> Option<SearchInfo<P::Move>> {
         let board = P::Board::of(position);
         let mut moves = MoveList::new();
-        board.candidates(orders.width, &mut moves);
+        board.candidates(params.width, &mut moves);
         if moves.is_empty() || position.outcome().is_some() {
             return None;
         }
-        let judge = Judge::new(position.to_move(), &orders.taste, orders.seed);
-        let limits = Limits::new(orders.nodes, orders.time, stop);
-        let table = self.table_for(orders, &judge, bits(orders, &limits));
-        let search =
-            |memory| Search::<P::Board>::new(&judge, past, orders, table, Watch::new(&limits), memory);
-        let mut memory = <P::Board as Board>::Memory::default();
+        let evaluator = Evaluator::new(position.to_move(), &params.style, params.seed);
+        let limits = Limits::new(params.nodes, params.time, stop);
+        let table = self.table_for(params, &evaluator, bits(params, &limits));
+        let search = |memory| {
+            Search::<P::Board>::new(&evaluator, past, params, table, SearchControl::new(&limits), memory)
+        };
+        let mut memory = <P::Board as Board>::ProofMemory::default();
         // More threads than processors would only keep each other waiting.
-        let threads = orders.threads.min(thread::available_parallelism().map_or(1, NonZero::get));
+        let threads = params.threads.min(thread::available_parallelism().map_or(1, NonZero::get));
         if threads < 2 {
             return search(memory).deepen(&board, &moves, 0, progress);
         }
@@ -93,17 +97,17 @@ impl Mind {
                 let (board, moves, search, memory) = (&board, &moves, &search, memory.beside());
                 scope.spawn(move || search(memory).deepen(board, moves, helper, &mut |_| {}));
             }
-            let thought = search(memory).deepen(&board, &moves, 0, progress);
+            let info = search(memory).deepen(&board, &moves, 0, progress);
             limits.finish();
-            thought
+            info
         })
     }
 
     /// The table to use: what is known already, if it was found by the same lights.
-    fn table_for(&mut self, orders: &Orders, judge: &Judge, bits: u32) -> &Table {
+    fn table_for(&mut self, params: &SearchParams, evaluator: &Evaluator, bits: u32) -> &TranspositionTable {
         let same_lights = |known: &Known| {
-            known.judge == *judge
-                && (known.width, known.selective) == (orders.width, orders.selective)
+            known.evaluator == *evaluator
+                && (known.width, known.selective) == (params.width, params.selective)
                 && known.table.bits() >= bits
         };
         self.known = self.known.take().filter(same_lights);
@@ -111,19 +115,19 @@ impl Mind {
             known.table.grow_older();
         }
         let fresh = || Known {
-            table: Table::new(bits),
-            judge: judge.clone(),
-            width: orders.width,
-            selective: orders.selective,
+            table: TranspositionTable::new(bits),
+            evaluator: evaluator.clone(),
+            width: params.width,
+            selective: params.selective,
         };
         &self.known.get_or_insert_with(fresh).table
     }
 }
 
 /// How large a table is worth making: clearing one that cannot be filled costs a short search a good part of its time.
-fn bits(orders: &Orders, limits: &Limits) -> u32 {
-    let room = limits.room().saturating_mul(orders.threads as u64);
-    orders.table_bits.min(u64::BITS - room.leading_zeros())
+fn bits(params: &SearchParams, limits: &Limits) -> u32 {
+    let room = limits.room().saturating_mul(params.threads as u64);
+    params.table_bits.min(u64::BITS - room.leading_zeros())
 }
 
 #[cfg(test)]
@@ -136,8 +140,8 @@ mod tests {
     fn a_short_search_has_a_small_table() {
         let stop = AtomicBool::new(false);
         let bits_for = |nodes: u64, time: Option<u64>, threads: usize| {
-            let orders = Orders { threads, table_bits: 22, ..Orders::nodes(nodes) };
-            bits(&orders, &Limits::new(nodes, time.map(Duration::from_millis), &stop))
+            let params = SearchParams { threads, table_bits: 22, ..SearchParams::nodes(nodes) };
+            bits(&params, &Limits::new(nodes, time.map(Duration::from_millis), &stop))
         };
         assert_eq!((bits_for(1_000, None, 1), bits_for(u64::MAX, None, 2)), (10, 22));
         assert!((10..=16).contains(&bits_for(u64::MAX, Some(10), 1)));

@@ -1,7 +1,8 @@
 //! What a person sees and taps.
 
 use plyground_rules::{
-    BoardSpec, Button, Counter, Event, Piece, PointId, PointShape, Position, Side, Standing, Table, Tap, View,
+    BoardSpec, Button, Counter, Event, Piece, PointId, PointShape, Position, Presentation, Side, Standing,
+    Tap, View,
 };
 
 use crate::{Move, Reversi, Setup, Size, flips, info::DISC, lines::squares};
@@ -18,7 +19,7 @@ fn distance(a: u8, b: u8) -> u8 {
     (a / 8).abs_diff(b / 8).max((a % 8).abs_diff(b % 8))
 }
 
-impl Table for Reversi {
+impl Presentation for Reversi {
     fn board(setup: &Setup) -> BoardSpec {
         let mut board = setup.size.grid().board(PointShape::Square, &[], vec![PASS]);
         board.restricted_placements = true;

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use plyground_rules::{Description, Event, Game, Notation, Piece, Side, Table, Tap};
+use plyground_rules::{Description, Event, Game, Notation, Piece, Presentation, Side, Tap};
 use plyground_yinsh::{Axis, INFO, Move, Point, Yinsh};
 
 fn position(text: &str) -> Yinsh {

@@ -27,22 +27,22 @@ const HISTORY: i32 = 1 << 14;
 const PICKED: usize = 3;
 
 /// What is remembered of moves, wherever they are played.
-pub(crate) struct Habits {
+pub(crate) struct History {
     /// By ply: moves that refuted others lately.
     killers: Vec<[Code; 2]>,
     /// By side and code: how often a move refuted others, and how often it failed to.
-    history: [Vec<i32>; 2],
+    butterfly: [Vec<i32>; 2],
     /// By side and code of the last move: what refuted it.
     counters: [Vec<Code>; 2],
 }
 
-impl Habits {
+impl History {
     pub(crate) fn new(codes: usize, plies: usize) -> Self {
-        let history = || vec![0; codes + 1];
+        let butterfly = || vec![0; codes + 1];
         let counters = || vec![Code::NONE; codes + 1];
-        Habits {
+        History {
             killers: vec![[Code::NONE; 2]; plies],
-            history: [history(), history()],
+            butterfly: [butterfly(), butterfly()],
             counters: [counters(), counters()],
         }
     }
@@ -62,10 +62,10 @@ impl Habits {
         }
         self.counters[side.index()][usize::from(last.0)] = mv;
         let weight = (depth * depth).clamp(1, 400) as i32;
-        let history = &mut self.history[side.index()];
+        let butterfly = &mut self.butterfly[side.index()];
         // The nearer a count is to its bound, the less it moves towards it.
         let mut shift = |code: Code, by: i32| {
-            let count = &mut history[usize::from(code.0)];
+            let count = &mut butterfly[usize::from(code.0)];
             *count += by - *count * by.abs() / HISTORY;
         };
         shift(mv, weight);
@@ -75,22 +75,22 @@ impl Habits {
 
 /// Hands out moves, the most promising first: what is known to be best, then by hints, by what refuted siblings, and by
 /// history. Equal ones come in the order in which they were given.
-pub(crate) struct Picker<M> {
+pub(crate) struct MovePicker<M> {
     rated: ArrayVec<(i32, u16, M), 256>,
     next: usize,
 }
 
-impl<M: Copy> Picker<M> {
+impl<M: Copy> MovePicker<M> {
     pub(crate) fn new<B: Board>(
         board: &B,
         moves: &[MoveOf<B>],
-        habits: &Habits,
+        history: &History,
         (ply, last): (usize, Code),
         known: Code,
-    ) -> Picker<MoveOf<B>> {
+    ) -> MovePicker<MoveOf<B>> {
         let side = board.rules().to_move().index();
-        let (killers, history) = (habits.killers[ply], &habits.history[side]);
-        let counter = habits.counters[side][usize::from(last.0)];
+        let (killers, butterfly) = (history.killers[ply], &history.butterfly[side]);
+        let counter = history.counters[side][usize::from(last.0)];
         let rate = |(index, &mv): (usize, &MoveOf<B>)| {
             let code = Code::of::<B>(mv);
             let rank = if code == known {
@@ -102,11 +102,11 @@ impl<M: Copy> Picker<M> {
                     answer if answer == counter => KILLER / 2,
                     _ => 0,
                 };
-                board.hint(mv) + refuting + history[usize::from(code.0)]
+                board.ordering_score(mv) + refuting + butterfly[usize::from(code.0)]
             };
             (rank, index as u16, mv)
         };
-        Picker { rated: moves.iter().enumerate().map(rate).collect(), next: 0 }
+        MovePicker { rated: moves.iter().enumerate().map(rate).collect(), next: 0 }
     }
 
     /// The moves handed out so far.
@@ -115,7 +115,7 @@ impl<M: Copy> Picker<M> {
     }
 }
 
-impl<M: Copy> Iterator for Picker<M> {
+impl<M: Copy> Iterator for MovePicker<M> {
     type Item = M;
 
     #[inline]

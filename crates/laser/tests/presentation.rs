@@ -1,7 +1,7 @@
 //! What a person sees: board, counters, taps, and the events of a move in their order.
 
 use plyground_laser::Laser;
-use plyground_rules::{BeamEnd, BeamStep, Event, Game, Notation, PointId, Side, Table, Tap};
+use plyground_rules::{BeamEnd, BeamStep, Event, Game, Notation, PointId, Presentation, Side, Tap};
 
 fn position(variant: usize, text: &str) -> Laser {
     Laser::read_position(&Laser::INFO.variants[variant], text).expect("a position")

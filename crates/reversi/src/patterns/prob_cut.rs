@@ -1,6 +1,6 @@
 //! How well a look ahead of less depth foretells a deeper one.
 
-use plyground_search::Forecast;
+use plyground_search::ProbCut;
 
 /// Bands of numbers of discs that forecasts are made for.
 pub const BANDS: usize = 6;
@@ -41,7 +41,7 @@ const GROWTH: i32 = 5;
 
 /// How a look of less depth foretells one of this depth at a number of discs; none where too little would be saved, or
 /// where the deeper one would reach the end of the game.
-pub const fn forecast(depth: u32, discs: u32) -> Option<Forecast> {
+pub const fn prob_cut(depth: u32, discs: u32) -> Option<ProbCut> {
     if depth < 3 || discs + depth > 60 {
         return None;
     }
@@ -52,7 +52,7 @@ pub const fn forecast(depth: u32, discs: u32) -> Option<Forecast> {
         percent += GROWTH;
     }
     let [slope, offset, distance] = MEASURED[row][band(discs)];
-    Some(Forecast {
+    Some(ProbCut {
         depth: shallower(depth),
         slope,
         offset,

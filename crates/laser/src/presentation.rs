@@ -1,8 +1,8 @@
 //! What a person sees and taps.
 
 use plyground_rules::{
-    BeamEnd, BeamStep, BoardSpec, Button, Counter, Event, PointShape, Position, Side, Standing, Table, Tap,
-    View,
+    BeamEnd, BeamStep, BoardSpec, Button, Counter, Event, PointShape, Position, Presentation, Side, Standing,
+    Tap, View,
 };
 
 use crate::{
@@ -31,7 +31,7 @@ impl Laser {
     }
 }
 
-impl Table for Laser {
+impl Presentation for Laser {
     // A typed start may have fewer pieces than a set: those were never there, so nobody lost them.
     const COUNTED_FROM_START: &[&str] = &[LOST_PYRAMID, LOST_ANUBIS, LOST_PHARAOH];
 

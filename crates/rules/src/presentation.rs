@@ -294,7 +294,7 @@ impl Standing {
 }
 
 /// How a game looks and is handled.
-pub trait Table: Position {
+pub trait Presentation: Position {
     /// The board of a setup.
     fn board(setup: &Self::Setup) -> BoardSpec;
 

@@ -1,7 +1,7 @@
 //! How it looks on a table.
 
 use plyground_rules::{
-    BoardSpec, Event, Mark, Piece, PointShape, Position, Side, Standing, Table, Tap, View,
+    BoardSpec, Event, Mark, Piece, PointShape, Position, Presentation, Side, Standing, Tap, View,
 };
 
 use crate::{Gomoku, Point, Setup, info::STONE, point::GRID};
@@ -9,7 +9,7 @@ use crate::{Gomoku, Point, Setup, info::STONE, point::GRID};
 /// The star points, by column and row from 0.
 const STARS: [(usize, usize); 5] = [(3, 3), (11, 3), (7, 7), (3, 11), (11, 11)];
 
-impl Table for Gomoku {
+impl Presentation for Gomoku {
     fn board(_: &Setup) -> BoardSpec {
         let dots = STARS.map(|(column, row)| row * GRID.columns + column);
         GRID.board(PointShape::Crossing, &dots, Vec::new())
