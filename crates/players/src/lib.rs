@@ -14,6 +14,7 @@ pub mod elo;
 mod gomoku;
 pub mod ladder;
 mod laser;
+pub mod named;
 pub mod openings;
 mod ratings;
 mod reversi;

@@ -11,11 +11,11 @@ use plyground_games::{
     Analysis, AnyPlay,
     rules::{GameInfo, Side},
 };
-use plyground_players::{contest::Limit, words::words};
+use plyground_players::{contest::Limit, named, words::words};
 use plyground_search::{Score, SearchParams, Searcher};
 use serde_json::{Value, json};
 
-use crate::{Answer, args::At, jobs, limits::Limits, out, positions::begin, who};
+use crate::{Answer, args::At, jobs, limits::Limits, out, positions::begin};
 
 /// How long to look if nothing is said.
 const USUAL: Limit = Limit::Time(Duration::from_secs(1));
@@ -71,9 +71,9 @@ pub(crate) fn run(how: &Analyse) -> Answer {
 
 fn params(how: &Analyse, info: &GameInfo) -> Result<SearchParams, String> {
     let Some(name) = &how.player else {
-        return Ok(how.limits.given().unwrap_or(USUAL).alone(&who::full_strength(info)));
+        return Ok(how.limits.given().unwrap_or(USUAL).alone(&named::full_strength(info)));
     };
-    let player = who::named(info, name)?;
+    let player = named::named(info, name).map_err(|e| e.to_string())?;
     let Some(params) = player.params() else { return Err(format!("{} does not look ahead", player.name)) };
     Ok(how.limits.given().map_or_else(|| params.clone(), |limit| limit.alone(params)))
 }

@@ -4,6 +4,7 @@ use std::{ffi::OsString, net::IpAddr, path::PathBuf};
 
 use clap::{Args, Parser, Subcommand, ValueEnum, error::ErrorKind};
 use plyground_games::files::Form;
+use plyground_protocols::Protocol;
 
 use crate::{analyse::Analyse, ladder::Ladder, matches::Match, solve::Solve};
 
@@ -91,7 +92,7 @@ pub(crate) enum Command {
     /// Let another program use the engines, by its protocol on standard input and output
     Engine {
         /// The protocol
-        protocol: Protocol,
+        protocol: ProtocolName,
         /// How many threads think [default: one for each core]
         #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
         threads: Option<u16>,
@@ -118,11 +119,23 @@ pub(crate) struct At {
 
 /// How other programs talk to engines.
 #[derive(Clone, Copy, ValueEnum)]
-pub(crate) enum Protocol {
+pub(crate) enum ProtocolName {
     /// Gomoku and Renju on 15x15, for Gomocup's managers
     Gomocup,
     /// Reversi, for NBoard and boards like it
     Nboard,
+    /// Every game, by Plyground's own protocol
+    Plain,
+}
+
+impl From<ProtocolName> for Protocol {
+    fn from(name: ProtocolName) -> Protocol {
+        match name {
+            ProtocolName::Gomocup => Protocol::Gomocup,
+            ProtocolName::Nboard => Protocol::NBoard,
+            ProtocolName::Plain => Protocol::Plain,
+        }
+    }
 }
 
 /// A form's name on the command line.

@@ -7,9 +7,10 @@ use std::{
 };
 
 use plyground_games::{AnyGame, AnyPlay, GAMES};
+use plyground_players::named;
 use plyground_search::{SearchParams, Searcher};
 
-use crate::{Answer, positions::begin, who};
+use crate::{Answer, positions::begin};
 
 /// A variant, how far to look, and moves from its start.
 type Case = (&'static str, u32, &'static str);
@@ -57,7 +58,7 @@ fn told(what: &str, nodes: u64, time: Duration) -> String {
 
 fn measure(game: &dyn AnyGame) -> Result<(u64, Duration), String> {
     let (mut nodes, mut time) = (0, Duration::ZERO);
-    let full = who::full_strength(game.info());
+    let full = named::full_strength(game.info());
     for &(variant, depth, moves) in CASES {
         if !game.info().variants.iter().any(|known| known.id == variant) {
             continue;

@@ -16,10 +16,10 @@ use plyground_players::{
     Player,
     contest::Contest,
     ladder::{Fixture, LONGEST, Rated, Results, fit, to_play},
-    of,
+    named, of,
 };
 
-use crate::{Answer, jobs, ladder_file::Kept, limits, out, who};
+use crate::{Answer, jobs, ladder_file::Kept, limits, out};
 
 /// Whose strength to measure, and how well.
 #[derive(Args)]
@@ -74,7 +74,8 @@ fn players(how: &Ladder, game: &GameInfo) -> Result<Vec<Player>, String> {
     if how.players.is_empty() {
         return Ok(of(game.id).iter().filter(|player| player.has_strength()).cloned().collect());
     }
-    let players = how.players.iter().map(|name| who::named(game, name)).collect::<Result<Vec<_>, _>>()?;
+    let named = how.players.iter().map(|name| named::named(game, name));
+    let players = named.collect::<Result<Vec<_>, _>>().map_err(|e| e.to_string())?;
     let twice = (1..players.len()).find(|&at| players[..at].iter().any(|before| before.id == players[at].id));
     match twice {
         Some(at) => Err(format!("{} is named twice", players[at].name)),

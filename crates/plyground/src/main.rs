@@ -14,7 +14,6 @@ mod out;
 mod positions;
 mod serve;
 mod solve;
-mod who;
 
 use std::{
     io::{self, Write},
@@ -45,7 +44,7 @@ fn main() -> ExitCode {
         Command::Match(how) => matches::run(&how),
         Command::Ladder(how) => ladder::run(&how),
         Command::Bench => bench::run(),
-        Command::Engine { protocol, threads } => engine::run(protocol, threads.map(usize::from)),
+        Command::Engine { protocol, threads } => engine::run(protocol.into(), threads.map(usize::from)),
         Command::Convert { file, to } => convert::convert(&file, to.into()),
     };
     match answer {

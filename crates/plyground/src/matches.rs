@@ -11,11 +11,12 @@ use plyground_players::{
     Player,
     contest::{Contest, Limit, Played},
     elo::{Difference, Tally},
+    named,
     sprt::{Sprt, Verdict},
 };
 use serde_json::{Value, json};
 
-use crate::{Answer, jobs, limits::Limits, out, who};
+use crate::{Answer, jobs, limits::Limits, out};
 
 /// Two players, and how they meet.
 #[derive(Args)]
@@ -55,7 +56,10 @@ pub(crate) fn run(how: &Match) -> Answer {
     let (game, variant) = find(&how.game).map_err(|e| e.to_string())?;
     let info = game.info();
     let limit = how.limits.given();
-    let player = |name: &str| who::named(info, name).map(|player| limited(info, &player, limit));
+    let player = |name: &str| {
+        let player = named::named(info, name).map_err(|e| e.to_string())?;
+        Ok::<_, String>(limited(info, &player, limit))
+    };
     let players = [player(&how.first)?, player(&how.second)?];
     let time = match limit {
         Some(Limit::Time(time)) => Some(time),
@@ -76,7 +80,7 @@ pub(crate) fn run(how: &Match) -> Answer {
 
 fn limited(info: &GameInfo, player: &Player, limit: Option<Limit>) -> Player {
     match limit {
-        Some(limit @ (Limit::Depth(_) | Limit::Nodes(_))) if !who::is_plain(info, player) => {
+        Some(limit @ (Limit::Depth(_) | Limit::Nodes(_))) if !named::is_plain(info, player) => {
             player.limited(limit)
         }
         _ => player.clone(),

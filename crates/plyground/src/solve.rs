@@ -12,6 +12,7 @@ use plyground_games::{
     rules::{GameInfo, Side},
     variants,
 };
+use plyground_players::named;
 use plyground_search::{Score, SearchParams, Searcher, Style};
 
 use crate::{
@@ -20,7 +21,6 @@ use crate::{
     args::At,
     jobs, out,
     positions::begin,
-    who,
 };
 
 /// A position to solve.
@@ -62,7 +62,7 @@ pub(crate) fn run(how: &Solve) -> Answer {
 
 /// Searches to the end, telling somebody who watches how long it has been at it.
 fn solve(play: &dyn AnyPlay, info: &GameInfo, threads: usize) -> Analysis {
-    let full = who::full_strength(info);
+    let full = named::full_strength(info);
     let params = SearchParams { solve: 64, threads, selective: false, width: 0, style: Style::PLAIN, ..full };
     let (done, waiting) = mpsc::channel::<()>();
     thread::scope(|scope| {

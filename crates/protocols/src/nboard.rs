@@ -11,9 +11,9 @@ use plyground_search::Score;
 
 use super::{
     Replies,
+    full_strength::{FullStrength, Reach},
     ggf::Ggf,
     inbox::{Inbox, Urgency},
-    thinker::{Reach, Thinker},
 };
 
 /// How far to look until a board says otherwise, which it should.
@@ -44,7 +44,7 @@ fn is_move(word: &str) -> bool {
 
 /// Talks to a board until it has had enough.
 pub(super) fn speak(inbox: &Inbox, replies: Replies, threads: usize) -> io::Result<()> {
-    let mut thinker = Thinker::new("reversi", threads);
+    let mut thinker = FullStrength::new("reversi", threads);
     thinker.remember(MEMORY);
     let game = Ggf::start().map_err(io::Error::other)?;
     let mut session = Session { inbox, replies, thinker, game, depth: DEPTH, haste: None };
@@ -66,7 +66,7 @@ fn split(text: &str) -> (&str, &str) {
 struct Session<'a> {
     inbox: &'a Inbox,
     replies: Replies,
-    thinker: Thinker,
+    thinker: FullStrength,
     game: Ggf,
     depth: u32,
     /// How long each thought may take at most, where there is a reason to hurry.

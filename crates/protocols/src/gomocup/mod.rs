@@ -1,7 +1,7 @@
 //! The Gomocup protocol, by which managers of Gomoku and Renju tournaments talk to engines:
 //! <https://plastovicka.github.io/protocl2en.htm>. What of it we speak is in `docs/engines.md`.
 
-mod field;
+pub(crate) mod field;
 mod limits;
 mod swap2;
 
@@ -12,15 +12,16 @@ use std::{
 
 use plyground_games::{AnyPlay, Found, brief, find};
 
+pub(crate) use self::field::{SIZE, Spot};
 use self::{
-    field::{Field, SIZE, Spot, Who},
+    field::{Field, Who},
     limits::Limits,
     swap2::Chooser,
 };
 use super::{
     Replies,
+    full_strength::{FullStrength, Reach},
     inbox::{Inbox, Line, Urgency},
-    thinker::{Reach, Thinker},
 };
 
 /// What a line means for a thought that is going on. Whoever begins something else does not wait for a move any more.
@@ -34,7 +35,7 @@ pub(super) fn urgency(line: &str) -> Urgency {
 
 /// Talks to a manager until it has had enough.
 pub(super) fn speak(inbox: &Inbox, replies: Replies, threads: usize) -> io::Result<()> {
-    let thinker = Thinker::new("gomoku", threads);
+    let thinker = FullStrength::new("gomoku", threads);
     let mut session =
         Session { inbox, replies, thinker, limits: Limits::default(), field: None, put_back: None };
     while let Some(line) = session.next() {
@@ -66,7 +67,7 @@ type Reply = Result<Option<String>, String>;
 struct Session<'a> {
     inbox: &'a Inbox,
     replies: Replies,
-    thinker: Thinker,
+    thinker: FullStrength,
     limits: Limits,
     /// The stones, once a board has been asked for.
     field: Option<Field>,

@@ -11,8 +11,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// What follows in a longer line is dropped. A whole Reversi game with times and judgements has fewer.
-const LONGEST_LINE: usize = 16 * 1024;
+/// What follows in a longer line is dropped. The longest game has 2,000 moves of at most 8 characters.
+const LONGEST_LINE: usize = 64 * 1024;
 /// While so many lines wait, no more are read.
 const MOST_LINES: usize = 1024;
 /// How long a thought may still go on when the input ends meanwhile: whoever asked may be gone for good, or may only have

@@ -10,7 +10,7 @@ use plyground_games::{Analysis, AnyPlay, Found, rules::Side};
 use plyground_search::Score;
 
 use super::{
-    super::thinker::{Reach, Thinker},
+    super::full_strength::{FullStrength, Reach},
     field::{Spot, position},
 };
 
@@ -33,7 +33,7 @@ const REPLIES: usize = 8;
 
 /// One who chooses.
 pub(super) struct Chooser<'a> {
-    pub(super) thinker: &'a mut Thinker,
+    pub(super) thinker: &'a mut FullStrength,
     pub(super) game: Found,
     pub(super) time: Duration,
     pub(super) stop: &'a AtomicBool,

@@ -2,19 +2,17 @@
 
 use std::{collections::BTreeMap, sync::atomic::AtomicBool, time::Duration};
 
-use plyground_games::{Analysis, AnyPlay};
+use plyground_games::{Analysis, AnyPlay, find};
 use plyground_players::Player;
 use plyground_search::{SearchParams, Searcher, Style};
 
-use crate::positions::begin;
-
 /// Bytes of one entry of the search's table.
-const ENTRY: u64 = 16;
+pub(crate) const ENTRY: u64 = 16;
 /// With less time than this, starting and joining threads costs more than they find.
-const WORTH_THREADS: Duration = Duration::from_millis(100);
+pub(crate) const WORTH_THREADS: Duration = Duration::from_millis(100);
 
 /// Somebody who plays one game as well as we can, and remembers.
-pub(super) struct Thinker {
+pub(super) struct FullStrength {
     searcher: Searcher,
     strongest: SearchParams,
     threads: usize,
@@ -29,18 +27,20 @@ pub(super) struct Reach {
     pub(super) solve: u32,
 }
 
-impl Thinker {
+impl FullStrength {
     /// The strongest player of a game without the limits and whims that it has for people.
     pub(super) fn new(game: &str, threads: usize) -> Self {
         let strongest = plyground_players::of(game).iter().rev().find_map(Player::params);
         let strongest = strongest.cloned().unwrap_or(SearchParams::depth(1));
         let strongest = SearchParams { nodes: u64::MAX, style: Style::PLAIN, selective: true, ..strongest };
         // What is made when it is first needed is made now, and not on somebody's clock.
-        if let Ok((_, play)) = begin(game, None) {
+        if let Ok((found, variant)) = find(game)
+            && let Ok(play) = found.start(variant, None)
+        {
             let brief = SearchParams { depth: 1, table_bits: 0, ..strongest.clone() };
             play.search(&mut Searcher::new(), &brief, &AtomicBool::new(false), &mut |_| {});
         }
-        Thinker { searcher: Searcher::new(), strongest, threads }
+        FullStrength { searcher: Searcher::new(), strongest, threads }
     }
 
     /// Uses a table of at most so many bytes. Larger ones help long thoughts but have to be filled first.

@@ -8,11 +8,11 @@ use plyground_games::{
 };
 
 /// The only size of board there is.
-pub(super) const SIZE: u8 = 15;
+pub(crate) const SIZE: u8 = 15;
 
 /// A point: `x` counts columns from the left, `y` rows from the top, both from 0. Our own name of 0,0 is a15.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) struct Spot {
+pub(crate) struct Spot {
     x: u8,
     y: u8,
 }
@@ -25,7 +25,7 @@ impl Spot {
     }
 
     /// The point that `x,y` means.
-    pub(super) fn read(text: &str) -> Result<Spot, String> {
+    pub(crate) fn read(text: &str) -> Result<Spot, String> {
         let wrong = || format!("two numbers from 0 to {} and a comma are needed, like 7,7", SIZE - 1);
         let (x, y) = text.split_once(',').ok_or_else(wrong)?;
         let number = |text: &str| text.trim().parse::<u8>().ok();
@@ -33,14 +33,14 @@ impl Spot {
     }
 
     /// The point with one of our names: `h8`.
-    pub(super) fn of_name(name: &str) -> Option<Spot> {
+    pub(crate) fn of_name(name: &str) -> Option<Spot> {
         let (column, row) = name.split_at_checked(1)?;
         let x = column.as_bytes()[0].checked_sub(b'a')?;
         Spot::new(x, SIZE.checked_sub(row.parse().ok()?)?)
     }
 
     /// Our name of it.
-    pub(super) fn name(self) -> String {
+    pub(crate) fn name(self) -> String {
         format!("{}{}", char::from(b'a' + self.x), SIZE - self.y)
     }
 }

@@ -1,0 +1,14 @@
+//! The command that lets another program use our engines.
+
+use std::io::{self, BufReader};
+
+use plyground_protocols::{Protocol, serve};
+
+use crate::Answer;
+
+/// Speaks a protocol on standard input and output until the other side ends it.
+pub(crate) fn run(protocol: Protocol, threads: Option<usize>) -> Answer {
+    serve(protocol, BufReader::new(io::stdin()), io::stdout(), threads)
+        .map(|()| String::new())
+        .map_err(|e| format!("cannot write an answer: {e}"))
+}
