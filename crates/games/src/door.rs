@@ -38,7 +38,7 @@ pub trait AnyGame: Send + Sync {
 
 /// A game under way, as an object. Moves are texts; `ply` counts moves from the start, 0 being before the first.
 pub trait AnyPlay: Send + Sync {
-    /// The same game once more, to think about elsewhere.
+    /// The same game once more, to search elsewhere.
     fn boxed_clone(&self) -> Box<dyn AnyPlay>;
     /// The variant being played.
     fn variant(&self) -> &'static Variant;
@@ -72,8 +72,8 @@ pub trait AnyPlay: Send + Sync {
     fn events_to(&self, ply: usize) -> Option<Vec<Event>>;
     /// The number of move sequences of exactly `depth` moves from here, below each legal move.
     fn perft_by_move(&self, depth: u32, each: &mut dyn FnMut(&str, u64));
-    /// Looks for the best move, as told; see [`plyground_search::search`]. `None` only if the game is over. A mind
-    /// that has thought about the same game before may know something already.
+    /// Searches for the best move; see [`plyground_search::search()`]. `None` only if the game is over. A searcher keeps its
+    /// transposition table, so one that has searched the same game before may know something already.
     fn search(
         &self,
         searcher: &mut Searcher,
@@ -216,11 +216,11 @@ impl<G: Game> Erased<G> {
         self.now().moves().into_iter().filter(move |_| !over)
     }
 
-    /// A thought about the position now, in texts.
-    fn in_texts(&self, analysis: &plyground_search::SearchInfo<G::Move>) -> Analysis {
+    /// What a search of the position now has found, in texts.
+    fn in_texts(&self, info: &plyground_search::SearchInfo<G::Move>) -> Analysis {
         let mut position = self.now().clone();
-        let mut pv = Vec::with_capacity(analysis.pv.len());
-        for &mv in &analysis.pv {
+        let mut pv = Vec::with_capacity(info.pv.len());
+        for &mv in &info.pv {
             // Where two positions share a key a line may go astray; its beginning is still right.
             if !position.is_legal(mv) {
                 break;
@@ -228,8 +228,8 @@ impl<G: Game> Erased<G> {
             pv.push(position.move_text(mv));
             position.play_unchecked(mv);
         }
-        let plyground_search::SearchInfo { depth, nodes, multi_pv, score, certain, .. } = *analysis;
-        Analysis { depth, nodes, multi_pv, score: Score::told(score, certain), pv }
+        let plyground_search::SearchInfo { depth, nodes, multi_pv, score, certain, .. } = *info;
+        Analysis { depth, nodes, multi_pv, score: Score::with_certainty(score, certain), pv }
     }
 }
 
@@ -338,7 +338,7 @@ impl<G: Game + Searchable> AnyPlay for Erased<G> {
             Some(_) => (0..self.ply()).filter_map(|ply| self.0.position_at(ply)).map(G::key).collect(),
             None => Vec::new(),
         };
-        let mut each = |analysis: &_| progress(&self.in_texts(analysis));
+        let mut each = |info: &_| progress(&self.in_texts(info));
         searcher.search(self.now(), &past, params, stop, &mut each).map(|t| self.in_texts(&t))
     }
 }

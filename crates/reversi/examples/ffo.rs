@@ -30,7 +30,7 @@ fn solve(position: &Reversi, empties: Empties, threads: u32) -> (Solved, f64) {
     let mut first = Solver::default();
     let solved = thread::scope(|scope| {
         for _ in 1..threads {
-            let (other, run) = (first.beside(), &run);
+            let (other, run) = (first.for_helper_thread(), &run);
             scope.spawn(move || run(other));
         }
         let solved = run(first);

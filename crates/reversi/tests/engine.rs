@@ -51,7 +51,7 @@ fn r4_a_margin_is_called_exact_only_if_it_is() {
             for lines in [1, 2] {
                 let found =
                     look(&position, &SearchParams { selective: true, lines, ..SearchParams::depth(depth) });
-                match Score::told(found.score, found.certain) {
+                match Score::with_certainty(found.score, found.certain) {
                     Score::Exact(told) => {
                         assert_eq!(told, truth, "depth {depth}: {}", position.position_text());
                         exact += 1;

@@ -236,7 +236,7 @@ fn r4_solvers_may_work_beside_each_other() {
     };
     let expected = solve_all(Solver::default());
     let mut first = Solver::default();
-    let others = [first.beside(), first.beside()];
+    let others = [first.for_helper_thread(), first.for_helper_thread()];
     thread::scope(|scope| {
         let others = others.map(|solver| scope.spawn(|| solve_all(solver)));
         assert_eq!(solve_all(first), expected);

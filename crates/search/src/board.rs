@@ -22,7 +22,7 @@ pub trait Searchable: Position {
 pub trait ProofMemory: Default + Send {
     /// One for another thread of the same search, with which it may share what it finds.
     #[must_use]
-    fn beside(&mut self) -> Self {
+    fn for_helper_thread(&mut self) -> Self {
         Self::default()
     }
 }
@@ -30,10 +30,10 @@ pub trait ProofMemory: Default + Send {
 impl ProofMemory for () {}
 
 /// A position made ready for searching. It holds the position of the rules, which stays the judge of what is legal and
-/// who has won, and may keep beside it whatever makes judging quick.
+/// who has won, and may keep beside it whatever makes evaluating quick.
 ///
 /// Everything after [`terms`](Self::terms) and [`code`](Self::code) is optional: a game with these alone plays. What
-/// is below "where the search may look more or less far" is used only by searches that may
+/// is below "selective search" is used only by searches that may
 /// ([`SearchParams::selective`](crate::SearchParams)).
 pub trait Board: Clone + Send + Sync + 'static {
     /// The rules.
@@ -42,8 +42,8 @@ pub trait Board: Clone + Send + Sync + 'static {
     type ProofMemory: ProofMemory;
     /// Above every [`code`](Self::code); at most 65536.
     const CODES: usize;
-    /// What a clear advantage is worth in the game's units: the first guess at how far a judgement moves from one depth
-    /// to the next.
+    /// What a clear advantage is worth in the game's units. Half of it is the first aspiration window: how far an evaluation
+    /// usually moves from one depth to the next.
     const UNIT: i32 = 100;
 
     /// The board of a position.
@@ -62,14 +62,14 @@ pub trait Board: Clone + Send + Sync + 'static {
     /// that mean much the same in different positions.
     fn code(mv: MoveOf<Self>) -> u16;
 
-    /// The judgement of this position from the side to move. Override where both sides are cheaper together, or where
+    /// The static evaluation of this position from the side to move. Override where both sides are cheaper together, or where
     /// a plain view ([`Evaluator::is_plain`]) is known better than by terms.
     fn evaluate(&self, evaluator: &Evaluator) -> i32 {
         let side = self.rules().to_move();
         evaluator.weigh(side, &self.terms(side)) - evaluator.weigh(!side, &self.terms(!side))
     }
 
-    /// Whether a judgement makes sense here. Where it does not (a row waits to be taken), the search goes on and
+    /// Whether an evaluation makes sense here. Where it does not (a row waits to be taken), the search goes on and
     /// does not count the move. Only finitely many unsettled positions may follow each other.
     fn settled(&self) -> bool {
         true
@@ -81,8 +81,8 @@ pub trait Board: Clone + Send + Sync + 'static {
         self.rules().legal_moves(out);
     }
 
-    /// How promising a move looks before anything is searched; higher is tried sooner. Between minus and plus 2^26;
-    /// what has often been good elsewhere adds up to 2^14.
+    /// Move ordering: how promising a move looks before anything is searched; higher is tried sooner. Between minus and plus
+    /// 2^26; history adds up to 2^14.
     fn ordering_score(&self, _mv: MoveOf<Self>) -> i32 {
         0
     }
@@ -98,32 +98,32 @@ pub trait Board: Clone + Send + Sync + 'static {
         None
     }
 
-    // Where the search may look more or less far.
+    // Selective search: where it may look more or less far.
 
-    /// Appends the moves that are looked at even beyond the depth, before a position is judged: those that change
-    /// much at once. Each chain of them must end.
+    /// Appends the moves of the quiescence search, which are tried even beyond the depth before a position is evaluated:
+    /// those that change much at once. Each chain of them must end.
     fn quiescence_moves(&self, _out: &mut MoveList<MoveOf<Self>>) {}
 
-    /// How many moves less far to look at first for a move that is `index`-th in order (0 is the first), `depth` moves
-    /// before the horizon. If it turns out better than expected after all, it is looked at fully.
+    /// Late move reductions (LMR): how many moves less far to search at first for a move that is `index`-th in order (0 is
+    /// the first), `depth` moves before the horizon. If it turns out better than expected after all, it is searched fully.
     fn reduction(&self, _mv: MoveOf<Self>, _index: usize, _depth: u32) -> u32 {
         0
     }
 
-    /// How well a search of less depth foretells one of this depth; `None` where it does not.
+    /// ProbCut: how well a search of less depth foretells one of this depth; `None` where it does not.
     fn prob_cut(&self, _depth: u32) -> Option<ProbCut> {
         None
     }
 
-    /// This board with the other side to move, where having the move is never a burden and nothing is pending: if
-    /// even then the side that moved twice gains nothing, a position is good enough.
+    /// The null move: this board with the other side to move, where there is no zugzwang and nothing is pending. If even
+    /// then the side that moves twice gains nothing, a position is good enough.
     fn null_move(&self) -> Option<Self> {
         None
     }
 
     /// What is certain here by the game's own means, such as a win by threats that must all be answered, or the exact
     /// result near the end. Asked in every position, so cheap where little depth is left; it counts its positions and
-    /// gives up when told to by the watch.
+    /// gives up when the control says stop.
     fn proof(
         &self,
         _query: &ProofQuery,
@@ -145,7 +145,7 @@ pub trait Board: Clone + Send + Sync + 'static {
     }
 }
 
-/// How a search of less depth foretells a deeper one: by `slope` hundredths times the shallow score plus `offset`, rarely more
+/// ProbCut's linear model: how a search of less depth foretells a deeper one: by `slope` hundredths times the shallow score plus `offset`, rarely more
 /// than `margin` off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ProbCut {
@@ -185,7 +185,7 @@ pub struct Proof<M> {
     pub line: Vec<M>,
 }
 
-/// Weighs what the sides have, the way one player sees it.
+/// Evaluates positions the way one player sees them: the terms of both sides, weighed by its style.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Evaluator {
     /// Percent, by side and term.
@@ -200,7 +200,7 @@ pub struct Evaluator {
 }
 
 impl Evaluator {
-    /// The judge for a player on this side.
+    /// The evaluator for a player on this side.
     pub fn new(player: Side, style: &Style, seed: u64) -> Self {
         let weights = Side::BOTH.map(|side| {
             let percent = if side == player { style.own } else { style.theirs };
@@ -219,13 +219,13 @@ impl Evaluator {
         }
     }
 
-    /// Whether every term counts as usual, for both sides, and counting is not all: then a game may judge by something better than terms.
+    /// Whether every term counts as usual, for both sides, and counting is not all: then a game may evaluate by something better than terms.
     #[inline]
     pub const fn is_plain(&self) -> bool {
         self.plain
     }
 
-    /// What a draw is worth for `side`.
+    /// What a draw is worth for `side`, by contempt.
     #[inline]
     pub const fn draw(&self, side: Side) -> i32 {
         self.draws[side.index()]
@@ -238,11 +238,11 @@ impl Evaluator {
         terms.iter().zip(weights).map(|(term, weight)| term * weight).sum::<i32>() / 100
     }
 
-    /// The judgement of a position, whims and all.
+    /// The evaluation of a position, with the style's noise.
     #[inline]
     pub fn evaluate<B: Board>(&self, board: &B) -> i32 {
         let plain = board.evaluate(self);
-        let off = if self.noise == 0 { 0 } else { self.whim(board.rules().key()) };
+        let off = if self.noise == 0 { 0 } else { self.noise_at(board.rules().key()) };
         (plain + off).clamp(1 - MAX_EVALUATION, MAX_EVALUATION - 1)
     }
 
@@ -254,8 +254,8 @@ impl Evaluator {
             && child.rules().outcome().is_none()
     }
 
-    /// Leaves of a player's own next moves those that it thinks of; `child` is where one leads.
-    pub(crate) fn glance<B: Board, M>(&self, moves: &mut Vec<M>, child: impl Fn(&M) -> B) {
+    /// Leaves of the root moves those that the style's `blind` lets a player see; `child` is where one leads.
+    pub(crate) fn restrict_root_moves<B: Board, M>(&self, moves: &mut Vec<M>, child: impl Fn(&M) -> B) {
         if self.blind == 0 {
             return;
         }
@@ -266,7 +266,7 @@ impl Evaluator {
     }
 
     /// From minus to plus the noise, small deviations being likelier than large ones.
-    fn whim(&self, key: u64) -> i32 {
+    fn noise_at(&self, key: u64) -> i32 {
         let number = zobrist::number(self.seed, key);
         let span = self.noise as u64 + 1;
         ((number & 0xFFFF_FFFF) % span) as i32 - ((number >> 32) % span) as i32

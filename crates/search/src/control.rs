@@ -1,4 +1,5 @@
-//! When to stop: the one place with a clock, and the count of positions that everybody shares.
+//! Search control: node and time limits, the stop flag, and the node count that all threads share. The one place with a
+//! clock.
 
 use std::{
     sync::atomic::{AtomicBool, AtomicU64, Ordering},
@@ -16,7 +17,7 @@ pub(crate) struct Limits<'a> {
     stop: &'a AtomicBool,
     /// Raised when the first thread has its answer.
     done: AtomicBool,
-    /// Positions of all threads but for what they have not reported yet.
+    /// Nodes of all threads but for what they have not reported yet.
     seen: AtomicU64,
 }
 
@@ -52,13 +53,13 @@ fn room(nodes: u64, deadline: Option<Instant>) -> u64 {
     nodes.min(u64::try_from(left).unwrap_or(u64::MAX))
 }
 
-/// Counts positions, and knows when to stop.
+/// Counts one thread's nodes, and knows when to stop.
 #[derive(Debug)]
 pub struct SearchControl<'a> {
     limits: &'a Limits<'a>,
     /// This thread's positions.
     nodes: u64,
-    /// Positions of the other threads, as last heard.
+    /// Nodes of the other threads, at the last poll.
     others: u64,
     reported: u64,
     next_poll: u64,
@@ -116,7 +117,7 @@ impl<'a> SearchControl<'a> {
         self.nodes += nodes;
     }
 
-    /// Does something with at most so many positions: within it, the watch says stop after them; afterwards it does
+    /// Does something with at most so many positions: within it, the control says stop after them; afterwards it does
     /// not, unless it would have anyway.
     pub fn within<T>(&mut self, nodes: u64, something: impl FnOnce(&mut Self) -> T) -> T {
         let outer = self.limit;
@@ -147,15 +148,15 @@ impl<'a> SearchControl<'a> {
 
     #[cold]
     fn poll(&mut self) {
-        let news = self.nodes - self.reported;
-        self.others = self.limits.seen.fetch_add(news, Ordering::Relaxed) - self.reported;
+        let unreported = self.nodes - self.reported;
+        self.others = self.limits.seen.fetch_add(unreported, Ordering::Relaxed) - self.reported;
         self.reported = self.nodes;
         self.next_poll = self.nodes + POLL;
         self.stopped |= self.is_over();
     }
 }
 
-/// Runs something that takes a watch, outside of a search: with at most so many positions and so long, until the flag is
+/// Runs something that takes a search control, outside of a search: with at most so many positions and so long, until the flag is
 /// raised.
 pub fn with_control<T>(
     nodes: u64,

@@ -1,7 +1,7 @@
-//! Room for what many threads remember at once, without locks: keys with a word of data each.
+//! Hash buckets that many threads share by lockless XOR hashing: keys with a word of data each.
 //!
-//! A key is kept mixed with its data. Whoever reads halves that were written by two threads at once finds a key that is not
-//! the one asked for.
+//! A key is kept XORed with its data. A reader of halves that two threads wrote at once finds a key that is not the one
+//! asked for.
 
 use std::{
     alloc::{Layout, alloc_zeroed, handle_alloc_error},
@@ -11,7 +11,7 @@ use std::{
 /// A key and its data; empty when all zero.
 #[derive(Default, Debug)]
 pub struct Slot {
-    mixed: AtomicU64,
+    key_xor_data: AtomicU64,
     data: AtomicU64,
 }
 
@@ -20,37 +20,37 @@ impl Slot {
     #[inline(always)]
     pub fn read(&self) -> (u64, u64) {
         let data = self.data.load(Relaxed);
-        (self.mixed.load(Relaxed) ^ data, data)
+        (self.key_xor_data.load(Relaxed) ^ data, data)
     }
 
     /// Puts a key and its data there.
     #[inline(always)]
     pub fn write(&self, key: u64, data: u64) {
-        self.mixed.store(key ^ data, Relaxed);
+        self.key_xor_data.store(key ^ data, Relaxed);
         self.data.store(data, Relaxed);
     }
 }
 
-/// Places in rows of four, which are fetched from memory together.
+/// Slots in buckets of four, each of which is one cache line.
 #[derive(Debug)]
 pub struct Buckets {
     slots: Box<[Slot]>,
-    /// Where the first row begins.
+    /// Where the first bucket begins.
     skip: usize,
-    /// How many rows there are, less one: a power of two, less one.
+    /// How many buckets there are, less one: a power of two, less one.
     mask: usize,
 }
 
-/// Bytes that are fetched from memory together.
+/// Bytes of a cache line, which are fetched from memory together.
 const CACHE_LINE: usize = 64;
-/// Places in a row.
+/// Slots in a bucket.
 const BUCKET: usize = CACHE_LINE / size_of::<Slot>();
 
 impl Buckets {
-    /// Two to the power of so many empty rows.
+    /// Two to the power of so many empty buckets.
     pub fn new(bits: u32) -> Self {
         let count = 1 << bits;
-        // One row more, so that the first can begin where memory is fetched from.
+        // One bucket more, so that the first can begin where a cache line does.
         let slots = empty(BUCKET * (count + 1));
         let skip = slots.as_ptr().align_offset(CACHE_LINE).min(BUCKET);
         Buckets { slots, skip, mask: count - 1 }
@@ -61,15 +61,15 @@ impl Buckets {
         self.mask.trailing_ones()
     }
 
-    /// The row that belongs to a key.
+    /// The bucket that belongs to a key.
     #[inline(always)]
     pub fn of(&self, key: u64) -> &[Slot; BUCKET] {
         let start = self.skip + BUCKET * (key as usize & self.mask);
-        self.slots[start..start + BUCKET].try_into().expect("as long as a row")
+        self.slots[start..start + BUCKET].try_into().expect("as long as a bucket")
     }
 }
 
-/// So many empty places.
+/// So many empty slots.
 ///
 /// The system gives zeros for nothing until somebody looks at them: to write 64 MiB takes longer than many a search, and
 /// cannot be interrupted.
@@ -77,7 +77,7 @@ impl Buckets {
 fn empty(count: usize) -> Box<[Slot]> {
     assert!(count > 0, "room for something");
     let layout = Layout::array::<Slot>(count).expect("room that fits into memory");
-    // SAFETY: the layout is not empty. What comes back is checked, is as large and aligned as so many places, and all its
+    // SAFETY: the layout is not empty. What comes back is checked, is as large and aligned as so many slots, and all its
     // bytes are zero, which is a valid `Slot`: for atomic numbers, as for plain ones, every pattern is. A box frees with
     // the layout of its slice, which is this one.
     unsafe {
@@ -94,7 +94,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rows_are_empty_and_aligned_and_keep_what_is_put_there() {
+    fn buckets_are_empty_and_aligned_and_keep_what_is_put_there() {
         for bits in [0, 1, 10] {
             let buckets = Buckets::new(bits);
             assert_eq!(buckets.bits(), bits);
@@ -106,7 +106,7 @@ mod tests {
                 assert_eq!(
                     buckets.of(key + (1 << bits))[3].read(),
                     (key, 7),
-                    "only the last bits tell rows apart"
+                    "only the last bits choose the bucket"
                 );
             }
         }

@@ -1,6 +1,6 @@
 //! Game-independent search.
 //!
-//! A game makes a [`Board`] of its positions, which says what they are worth; [`search`] looks ahead and finds the best
+//! A game makes a [`Board`] of its positions, which says what they are worth; [`search()`] looks ahead and finds the best
 //! move. The key decision: **the sign of a score follows the side to move, not the depth.** A side may move twice
 //! running (YINSH), so a score is negated only where the side has changed, and nothing here counts plies to know
 //! whose turn it is.
@@ -11,6 +11,7 @@
 mod board;
 mod control;
 mod hash_buckets;
+mod history;
 mod move_picker;
 mod params;
 mod score;

@@ -1,80 +1,22 @@
-//! In which order moves are tried. The sooner a refutation comes, the less is searched.
+//! The move picker: in which order moves are tried. The sooner a refutation comes, the less is searched.
 
 use std::cmp::Reverse;
 
 use arrayvec::ArrayVec;
-use plyground_rules::{Position, Side};
+use plyground_rules::Position;
 
-use crate::{Board, MoveOf};
+use crate::{
+    Board, MoveOf,
+    history::{Code, History},
+};
 
-/// A move's code plus one; 0 for no move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Code(pub(crate) u16);
-
-impl Code {
-    pub(crate) const NONE: Code = Code(0);
-
-    pub(crate) fn of<B: Board>(mv: MoveOf<B>) -> Self {
-        Code(B::code(mv) + 1)
-    }
-}
-
-/// What a move that refuted a sibling gains, the latest one more.
+/// What a killer move gains, the latest one more.
 const KILLER: i32 = 1 << 20;
-/// The most that a move's history adds.
-const HISTORY: i32 = 1 << 14;
-/// So many moves are picked one by one; if there was no refutation among them, the rest is sorted at once.
+/// So many moves are picked one by one; if there was no cutoff among them, the rest is sorted at once.
 const PICKED: usize = 3;
 
-/// What is remembered of moves, wherever they are played.
-pub(crate) struct History {
-    /// By ply: moves that refuted others lately.
-    killers: Vec<[Code; 2]>,
-    /// By side and code: how often a move refuted others, and how often it failed to.
-    butterfly: [Vec<i32>; 2],
-    /// By side and code of the last move: what refuted it.
-    counters: [Vec<Code>; 2],
-}
-
-impl History {
-    pub(crate) fn new(codes: usize, plies: usize) -> Self {
-        let butterfly = || vec![0; codes + 1];
-        let counters = || vec![Code::NONE; codes + 1];
-        History {
-            killers: vec![[Code::NONE; 2]; plies],
-            butterfly: [butterfly(), butterfly()],
-            counters: [counters(), counters()],
-        }
-    }
-
-    /// Remembers that `mv` refuted the last move, and that the others that were tried before did not.
-    pub(crate) fn refuted(
-        &mut self,
-        side: Side,
-        (ply, last): (usize, Code),
-        mv: Code,
-        failed: impl Iterator<Item = Code>,
-        depth: u32,
-    ) {
-        let killers = &mut self.killers[ply];
-        if killers[0] != mv {
-            *killers = [mv, killers[0]];
-        }
-        self.counters[side.index()][usize::from(last.0)] = mv;
-        let weight = (depth * depth).clamp(1, 400) as i32;
-        let butterfly = &mut self.butterfly[side.index()];
-        // The nearer a count is to its bound, the less it moves towards it.
-        let mut shift = |code: Code, by: i32| {
-            let count = &mut butterfly[usize::from(code.0)];
-            *count += by - *count * by.abs() / HISTORY;
-        };
-        shift(mv, weight);
-        failed.for_each(|code| shift(code, -weight));
-    }
-}
-
-/// Hands out moves, the most promising first: what is known to be best, then by hints, by what refuted siblings, and by
-/// history. Equal ones come in the order in which they were given.
+/// Staged move ordering: the hash move first, then by the game's ordering score, killer moves, the counter move and history.
+/// Equal ones come in the order in which they were given.
 pub(crate) struct MovePicker<M> {
     rated: ArrayVec<(i32, u16, M), 256>,
     next: usize,
@@ -86,20 +28,20 @@ impl<M: Copy> MovePicker<M> {
         moves: &[MoveOf<B>],
         history: &History,
         (ply, last): (usize, Code),
-        known: Code,
+        hash_move: Code,
     ) -> MovePicker<MoveOf<B>> {
         let side = board.rules().to_move().index();
         let (killers, butterfly) = (history.killers[ply], &history.butterfly[side]);
-        let counter = history.counters[side][usize::from(last.0)];
+        let counter_move = history.counter_moves[side][usize::from(last.0)];
         let rate = |(index, &mv): (usize, &MoveOf<B>)| {
             let code = Code::of::<B>(mv);
-            let rank = if code == known {
+            let rank = if code == hash_move {
                 i32::MAX
             } else {
                 let refuting = match code {
                     killer if killer == killers[0] => KILLER,
                     killer if killer == killers[1] => KILLER * 3 / 4,
-                    answer if answer == counter => KILLER / 2,
+                    answer if answer == counter_move => KILLER / 2,
                     _ => 0,
                 };
                 board.ordering_score(mv) + refuting + butterfly[usize::from(code.0)]

@@ -1,10 +1,10 @@
-//! What a search is told: how far to look, and with whose taste.
+//! The parameters of a search: its limits, and whose style it has.
 
 use std::time::Duration;
 
 use crate::TERMS;
 
-/// How far to look, and with whose taste.
+/// How far to search, and with whose style.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SearchParams {
     /// At most this many moves ahead. Moves in unsettled positions (see [`Board::settled`](crate::Board)) do not count.
@@ -13,28 +13,28 @@ pub struct SearchParams {
     pub nodes: u64,
     /// At most so long. Whoever must play the same on every machine is not limited by time.
     pub time: Option<Duration>,
-    /// How many threads look. Only with one is a search the same to the node every time.
+    /// How many threads search (Lazy SMP). Only with one is a search the same to the node every time.
     pub threads: usize,
-    /// How many best moves to find, each with its score and line.
+    /// Multi-PV: how many best moves to find, each with its score and principal variation.
     pub lines: usize,
     /// At most this many moves in each position, the most promising ones; 0 for all. Only games that can tell
     /// cheaply which are promising care.
     pub width: usize,
     /// Where the game is certain to end within this many moves, it is searched to its end, whatever `depth` says.
     pub solve: u32,
-    /// Whether to look further where much happens and less far where little is to be expected. Without it every line is
-    /// looked at to the same depth.
+    /// Selective search: whether to look further where much happens (quiescence search) and less far where little is to be
+    /// expected (late move reductions, ProbCut, null moves). Without it every line is searched to the same depth.
     pub selective: bool,
     /// What is liked, and what is not seen.
     pub style: Style,
-    /// Makes the taste's whims those of one game.
+    /// Makes the style's noise and oversights those of one game.
     pub seed: u64,
     /// The transposition table has two to the power of this many entries, of 16 bytes each.
     pub table_bits: u32,
 }
 
 impl SearchParams {
-    /// No limit but the nodes, every line to the same depth, and no whims.
+    /// No limit but the nodes, every line to the same depth, and a plain style.
     pub const fn nodes(nodes: u64) -> Self {
         SearchParams {
             depth: 60,
@@ -51,7 +51,7 @@ impl SearchParams {
         }
     }
 
-    /// No limit but the depth, every line to the same depth, and no whims.
+    /// No limit but the depth, every line to the same depth, and a plain style.
     pub const fn depth(depth: u32) -> Self {
         SearchParams { depth, ..SearchParams::nodes(u64::MAX) }
     }
@@ -59,8 +59,8 @@ impl SearchParams {
 
 /// How a player's view of a position differs from the plain one.
 ///
-/// Every whim is a function of the position and the seed, so that a player is of one mind throughout a search, and
-/// plays the same game again when asked to.
+/// Noise and oversights are functions of the position and the seed, so that a player does not contradict itself within a
+/// search, and plays the same game again when asked to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Style {
     /// Percent of the usual weight for what the player itself has.
@@ -69,11 +69,11 @@ pub struct Style {
     pub theirs: i32,
     /// Percent of the usual weight for each of the game's terms.
     pub terms: [i32; TERMS],
-    /// How far a judgement may be off, either way, in the game's units.
+    /// How far an evaluation may be off, either way, in the game's units.
     pub noise: i32,
-    /// How much worse than an even position a draw is, in the game's units.
+    /// Contempt: how much worse than an even position a draw is, in the game's units.
     pub contempt: i32,
-    /// Whether the simple counts that tastes are for are all there is, even where a game knows something better.
+    /// Whether the simple terms that styles weigh are all there is, even where a game knows something better.
     pub counting: bool,
     /// Percent of moves that are not seen beyond the player's own next one. Moves that end the game always are.
     pub overlook: u32,

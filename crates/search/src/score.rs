@@ -4,16 +4,16 @@
 pub const WIN: i32 = 1_000_000;
 /// In games that are won by a margin, a win by `n` is `EXACT + n` once it is certain.
 pub const EXACT: i32 = 500_000;
-/// Judgements stay between minus this and this.
+/// Evaluations stay between minus this and this.
 pub(crate) const MAX_EVALUATION: i32 = 400_000;
 /// Beyond this a score is a win in some number of turns.
 const WINNING: i32 = 900_000;
 const LOSING: i32 = -WINNING;
 
-/// A score from the side to move, in words.
+/// What a score from the side to move means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Score {
-    /// A judgement, in the game's units.
+    /// An evaluation, in the game's units.
     Heuristic(i32),
     /// The margin the game ends with.
     Exact(i32),
@@ -36,8 +36,8 @@ impl Score {
     }
 
     /// What a number means that is certain, or is not. A margin that is not is as far as somebody has seen: it may
-    /// still grow, so it is a judgement, and those are in hundredths where a game is won by a margin.
-    pub const fn told(number: i32, certain: bool) -> Score {
+    /// still grow, so it is an evaluation, and those are in hundredths where a game is won by a margin.
+    pub const fn with_certainty(number: i32, certain: bool) -> Score {
         match Score::of(number) {
             Score::Exact(margin) if !certain => Score::Heuristic(100 * margin),
             Score::Heuristic(0) if certain => Score::Exact(0),
@@ -56,8 +56,9 @@ impl Score {
     }
 }
 
-/// A score that is kept for a position wherever it comes up: wins count from the position, not from the root.
-pub(crate) const fn from_here(number: i32, turn: u32) -> i32 {
+/// A score as the transposition table keeps it, for a position wherever it comes up: wins count from the position, not from
+/// the root.
+pub(crate) const fn to_table_score(number: i32, turn: u32) -> i32 {
     match number {
         WINNING.. => number + turn as i32,
         ..=LOSING => number - turn as i32,
@@ -65,8 +66,8 @@ pub(crate) const fn from_here(number: i32, turn: u32) -> i32 {
     }
 }
 
-/// The opposite of [`from_here`].
-pub(crate) const fn from_root(number: i32, turn: u32) -> i32 {
+/// The opposite of [`to_table_score`].
+pub(crate) const fn from_table_score(number: i32, turn: u32) -> i32 {
     match number {
         WINNING.. => number - turn as i32,
         ..=LOSING => number + turn as i32,
@@ -85,16 +86,19 @@ mod tests {
         assert_eq!(Score::of(-EXACT - 12), Score::Exact(-12));
         assert_eq!(Score::of(EXACT + 12), Score::Exact(12));
         assert_eq!(Score::of(-17), Score::Heuristic(-17));
-        assert_eq!(Score::told(-EXACT - 12, true), Score::Exact(-12));
-        assert_eq!(Score::told(-EXACT - 12, false), Score::Heuristic(-1200));
-        assert_eq!((Score::told(0, true), Score::told(0, false)), (Score::Exact(0), Score::Heuristic(0)));
+        assert_eq!(Score::with_certainty(-EXACT - 12, true), Score::Exact(-12));
+        assert_eq!(Score::with_certainty(-EXACT - 12, false), Score::Heuristic(-1200));
+        assert_eq!(
+            (Score::with_certainty(0, true), Score::with_certainty(0, false)),
+            (Score::Exact(0), Score::Heuristic(0))
+        );
     }
 
     #[test]
     fn wins_are_kept_from_the_position() {
         for number in [WIN - 9, 9 - WIN, EXACT + 2, -EXACT - 2, 33] {
-            assert_eq!(from_root(from_here(number, 7), 7), number);
+            assert_eq!(from_table_score(to_table_score(number, 7), 7), number);
         }
-        assert_eq!(from_here(WIN - 9, 7), WIN - 2);
+        assert_eq!(to_table_score(WIN - 9, 7), WIN - 2);
     }
 }

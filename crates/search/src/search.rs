@@ -1,4 +1,6 @@
-//! Iterative deepening principal variation search.
+//! Iterative deepening principal variation search (PVS): alpha-beta that asks of every move but the first, with a
+//! zero window, whether it is better at all. With it come aspiration windows, late move reductions, ProbCut, null move
+//! pruning and the quiescence search.
 
 use std::{cmp::Reverse, mem};
 
@@ -6,20 +8,21 @@ use plyground_rules::{MoveList, Position};
 
 use crate::{
     Board, Evaluator, MoveOf, Proof, ProofQuery, Score, SearchControl, SearchInfo, SearchParams,
-    move_picker::{Code, History, MovePicker},
-    score::{EXACT, MAX_EVALUATION, WIN, from_here, from_root},
+    history::{Code, History},
+    move_picker::MovePicker,
+    score::{EXACT, MAX_EVALUATION, WIN, from_table_score, to_table_score},
     transposition_table::{Bound, Entry, TranspositionTable},
 };
 
-/// How deep a line can get: the deepest orders, and what is not counted in between.
-const PLIES: usize = 192;
+/// How deep a line can get: the greatest depth, and what is not counted in between.
+const MAX_PLY: usize = 192;
 /// Beyond every score.
 const INFINITE: i32 = 2_000_000;
 
-/// How many positions may be looked at to find out how large a win is.
-const TO_SETTLE: u64 = 200_000;
+/// How many nodes may be searched to find out how large a win is.
+const CHEAP_SOLVE: u64 = 200_000;
 
-/// Where in the tree a node is.
+/// A node of the search tree: where it is.
 #[derive(Clone, Copy)]
 struct Node {
     /// Moves made from the root.
@@ -28,8 +31,8 @@ struct Node {
     turn: u32,
     /// The last move.
     last: Code,
-    /// Whether the last move was a real one: passing twice running proves nothing.
-    may_pass: bool,
+    /// Whether a null move may be tried: not after another one, for passing twice running proves nothing.
+    may_null_move: bool,
 }
 
 /// A move at the root.
@@ -39,8 +42,8 @@ struct RootMove<M> {
     score: i32,
 }
 
-/// One thread's search.
-pub(crate) struct Search<'a, B: Board> {
+/// One thread's search; with several, they are Lazy SMP.
+pub(crate) struct SearchThread<'a, B: Board> {
     evaluator: &'a Evaluator,
     past: &'a [u64],
     params: &'a SearchParams,
@@ -52,11 +55,11 @@ pub(crate) struct Search<'a, B: Board> {
     history: History,
     /// The keys of the positions from the root to here; kept only where repetition matters.
     path: Vec<u64>,
-    /// By ply: the best line from there.
-    lines: Vec<Vec<MoveOf<B>>>,
+    /// The triangular table of principal variations, by ply: the best line from there.
+    pv_table: Vec<Vec<MoveOf<B>>>,
 }
 
-impl<'a, B: Board> Search<'a, B> {
+impl<'a, B: Board> SearchThread<'a, B> {
     pub(crate) fn new(
         evaluator: &'a Evaluator,
         past: &'a [u64],
@@ -65,7 +68,7 @@ impl<'a, B: Board> Search<'a, B> {
         control: SearchControl<'a>,
         memory: B::ProofMemory,
     ) -> Self {
-        Search {
+        SearchThread {
             evaluator,
             past,
             params,
@@ -73,14 +76,14 @@ impl<'a, B: Board> Search<'a, B> {
             control,
             memory,
             solve: false,
-            history: History::new(B::CODES, PLIES),
+            history: History::new(B::CODES, MAX_PLY),
             path: Vec::new(),
-            lines: vec![Vec::new(); PLIES + 1],
+            pv_table: vec![Vec::new(); MAX_PLY + 1],
         }
     }
 
-    /// Looks further and further. Threads other than the first begin elsewhere, so that they come upon other things.
-    pub(crate) fn deepen(
+    /// Iterative deepening. Threads other than the first begin one depth further, so that they come upon other things.
+    pub(crate) fn iterative_deepening(
         mut self,
         root: &B,
         moves: &MoveList<MoveOf<B>>,
@@ -90,7 +93,7 @@ impl<'a, B: Board> Search<'a, B> {
         self.solve = root.moves_left().is_some_and(|left| left <= self.params.solve);
         let sorted = MovePicker::<MoveOf<B>>::new(root, moves, &self.history, (0, Code::NONE), Code::NONE);
         let mut moves: Vec<_> = sorted.map(|mv| RootMove { mv, pv: vec![mv], score: -INFINITE }).collect();
-        self.evaluator.glance(&mut moves, |root_move| root.after(root_move.mv));
+        self.evaluator.restrict_root_moves(&mut moves, |root_move| root.after(root_move.mv));
         let mut best = SearchInfo {
             depth: 0,
             nodes: 0,
@@ -118,7 +121,7 @@ impl<'a, B: Board> Search<'a, B> {
             let seen_all = left.is_some_and(|left| depth > if proves { left } else { 2 * left });
             for multi_pv in 0..lines {
                 let guess = moves[multi_pv].score;
-                self.aspiration_window(root, &mut moves[multi_pv..], depth, guess, seen_all);
+                self.aspiration_search(root, &mut moves[multi_pv..], depth, guess, seen_all);
                 if self.control.is_stopped() {
                     break;
                 }
@@ -144,9 +147,9 @@ impl<'a, B: Board> Search<'a, B> {
                 }
             }
             // Who sees a win by some margin is often not far from seeing the whole game.
-            let to_settle = thread == 0 && self.params.selective && lines == 1 && !best.certain;
-            if to_settle && best.score.abs() >= EXACT && !mem::replace(&mut tried, true) {
-                if let Some(settled) = self.settle(root, &moves) {
+            let nearly_solved = thread == 0 && self.params.selective && lines == 1 && !best.certain;
+            if nearly_solved && best.score.abs() >= EXACT && !mem::replace(&mut tried, true) {
+                if let Some(settled) = self.solve_if_cheap(root, &moves) {
                     progress(&settled);
                     return Some(settled);
                 }
@@ -173,15 +176,15 @@ impl<'a, B: Board> Search<'a, B> {
     }
 
     /// What the game itself is certain of, if it takes next to no time to find out.
-    fn settle(&mut self, root: &B, moves: &[RootMove<MoveOf<B>>]) -> Option<SearchInfo<MoveOf<B>>> {
+    fn solve_if_cheap(&mut self, root: &B, moves: &[RootMove<MoveOf<B>>]) -> Option<SearchInfo<MoveOf<B>>> {
         let proof_query =
             ProofQuery { solve: true, ..self.proof_query(self.params.depth, 0, -INFINITE, INFINITE)? };
         let memory = &mut self.memory;
-        let proof = self.control.within(TO_SETTLE, |control| root.proof(&proof_query, memory, control))?;
+        let proof = self.control.within(CHEAP_SOLVE, |control| root.proof(&proof_query, memory, control))?;
         self.accept(proof, moves)
     }
 
-    /// A proof for a thought, if its first move is among those that are thought of.
+    /// A proof as a search's answer, if its first move is among those that the player's style lets it see.
     fn accept(
         &self,
         proof: Proof<MoveOf<B>>,
@@ -196,12 +199,13 @@ impl<'a, B: Board> Search<'a, B> {
         Some(SearchInfo { depth, nodes, multi_pv: 0, score, certain: true, pv: proof.line })
     }
 
-    /// One depth of one line, beginning with a narrow window around a guess. The best of the moves comes first after
-    /// this, the others keep their order. Cut short, it is the best of what was searched to its end, if that is anything.
+    /// One depth of one line in an aspiration window: a narrow one around a guess, widened until the score is inside. The
+    /// best of the moves comes first after this, the others keep their order. Stopped, it is the best of what was searched
+    /// to its end, if that is anything.
     ///
     /// Unless all is seen, a win by a margin is a win, by however much: where lines are cut short, finding out by how
     /// much would take far longer than everything else, and be true only of what is seen.
-    fn aspiration_window(
+    fn aspiration_search(
         &mut self,
         root: &B,
         moves: &mut [RootMove<MoveOf<B>>],
@@ -209,13 +213,13 @@ impl<'a, B: Board> Search<'a, B> {
         guess: i32,
         seen_all: bool,
     ) {
-        let any_win = root.margin().is_some() && self.params.selective && !seen_all;
-        let most = if any_win { MAX_EVALUATION - 1 } else { INFINITE };
+        let win_is_enough = root.margin().is_some() && self.params.selective && !seen_all;
+        let most = if win_is_enough { MAX_EVALUATION - 1 } else { INFINITE };
         let narrow = depth > 3 && guess.abs() < MAX_EVALUATION;
-        let mut reach = B::UNIT / 2 + 1;
-        let (mut alpha, mut beta) = if narrow { (guess - reach, guess + reach) } else { (-most, most) };
+        let mut delta = B::UNIT / 2 + 1;
+        let (mut alpha, mut beta) = if narrow { (guess - delta, guess + delta) } else { (-most, most) };
         loop {
-            let Some((at, score)) = self.root(root, moves, depth, alpha, beta) else { return };
+            let Some((at, score)) = self.search_root(root, moves, depth, alpha, beta) else { return };
             let (low, high) = (score <= alpha, score >= beta);
             if low && self.control.is_stopped() {
                 return; // the others may be better
@@ -231,17 +235,17 @@ impl<'a, B: Board> Search<'a, B> {
             if done || self.control.is_stopped() {
                 return;
             }
-            reach = reach.saturating_mul(4);
+            delta = delta.saturating_mul(4);
             if low {
-                alpha = if reach > 20 * B::UNIT { -most } else { score - reach };
+                alpha = if delta > 20 * B::UNIT { -most } else { score - delta };
             } else {
-                beta = if reach > 20 * B::UNIT { most } else { score + reach };
+                beta = if delta > 20 * B::UNIT { most } else { score + delta };
             }
         }
     }
 
     /// One depth within a window. Where it is cut short: the best of what was searched to its end, if it is any good.
-    fn root(
+    fn search_root(
         &mut self,
         root: &B,
         moves: &mut [RootMove<MoveOf<B>>],
@@ -259,17 +263,18 @@ impl<'a, B: Board> Search<'a, B> {
         for (at, root_move) in moves.iter_mut().enumerate() {
             let mv = root_move.mv;
             let child = root.after(mv);
-            let node_at = Node { ply: 0, turn: 0, last: Code::NONE, may_pass: true };
+            let node = Node { ply: 0, turn: 0, last: Code::NONE, may_null_move: true };
             let score = match best {
-                None => self.below(root, &child, mv, next, node_at, alpha, beta),
+                None => self.search_child(root, &child, mv, next, node, alpha, beta),
                 Some(_) => {
-                    let less = self.late_move_reduction(root, mv, at, depth).min(next.saturating_sub(1));
-                    let mut score = self.below(root, &child, mv, next - less, node_at, alpha, alpha + 1);
-                    if score > alpha && less > 0 && !self.control.is_stopped() {
-                        score = self.below(root, &child, mv, next, node_at, alpha, alpha + 1);
+                    let reduction = self.late_move_reduction(root, mv, at, depth).min(next.saturating_sub(1));
+                    let mut score =
+                        self.search_child(root, &child, mv, next - reduction, node, alpha, alpha + 1);
+                    if score > alpha && reduction > 0 && !self.control.is_stopped() {
+                        score = self.search_child(root, &child, mv, next, node, alpha, alpha + 1);
                     }
                     if score > alpha && !self.control.is_stopped() {
-                        score = self.below(root, &child, mv, next, node_at, alpha, beta);
+                        score = self.search_child(root, &child, mv, next, node, alpha, beta);
                     }
                     score
                 }
@@ -281,10 +286,10 @@ impl<'a, B: Board> Search<'a, B> {
                 best = Some((at, score));
                 if score > alpha {
                     alpha = score;
-                    self.keep_line(0, mv);
+                    self.update_pv(0, mv);
                     // What is better than expected is looked at again, and until then its line is hardly known.
-                    if score < beta || root_move.pv.len() < self.lines[0].len() || at > 0 {
-                        root_move.pv.clone_from(&self.lines[0]);
+                    if score < beta || root_move.pv.len() < self.pv_table[0].len() || at > 0 {
+                        root_move.pv.clone_from(&self.pv_table[0]);
                     }
                 }
                 if score >= beta {
@@ -295,6 +300,7 @@ impl<'a, B: Board> Search<'a, B> {
         best
     }
 
+    /// Late move reductions: how many moves less far a move is searched at first; see [`Board::reduction`].
     fn late_move_reduction(&self, board: &B, mv: MoveOf<B>, index: usize, depth: u32) -> u32 {
         if self.params.selective { board.reduction(mv, index, depth) } else { 0 }
     }
@@ -309,20 +315,20 @@ impl<'a, B: Board> Search<'a, B> {
     /// The score of a child from its parent's side to move.
     #[inline]
     #[allow(clippy::too_many_arguments)] // they are the search's words, and bundling them says nothing more
-    fn below(
+    fn search_child(
         &mut self,
         parent: &B,
         child: &B,
         mv: MoveOf<B>,
         depth: u32,
-        node_at: Node,
+        node: Node,
         alpha: i32,
         beta: i32,
     ) -> i32 {
-        let (ply, turn) = (node_at.ply + 1, node_at.turn + 1);
-        if let Some(score) = ended(child, turn, self.evaluator) {
+        let (ply, turn) = (node.ply + 1, node.turn + 1);
+        if let Some(score) = terminal_score(child, turn, self.evaluator) {
             self.control.tick();
-            self.lines[ply].clear();
+            self.pv_table[ply].clear();
             let same = child.rules().to_move() == parent.rules().to_move();
             return if same { score } else { -score };
         }
@@ -330,16 +336,16 @@ impl<'a, B: Board> Search<'a, B> {
             let key = child.rules().key();
             if self.is_repetition(key) {
                 self.control.tick();
-                self.lines[ply].clear();
+                self.pv_table[ply].clear();
                 return self.evaluator.draw(parent.rules().to_move());
             }
             self.path.push(key);
         }
         let last = Code::of::<B>(mv);
         let score = if child.rules().to_move() == parent.rules().to_move() {
-            self.node(child, depth, Node { ply, turn: node_at.turn, last, may_pass: false }, alpha, beta)
+            self.pvs(child, depth, Node { ply, turn: node.turn, last, may_null_move: false }, alpha, beta)
         } else {
-            -self.node(child, depth, Node { ply, turn, last, may_pass: true }, -beta, -alpha)
+            -self.pvs(child, depth, Node { ply, turn, last, may_null_move: true }, -beta, -alpha)
         };
         if B::Rules::REPETITIONS_TO_DRAW.is_some() {
             self.path.pop();
@@ -347,26 +353,26 @@ impl<'a, B: Board> Search<'a, B> {
         score
     }
 
-    /// The score of a position that is not over, from its side to move.
-    fn node(&mut self, board: &B, depth: u32, node_at: Node, mut alpha: i32, beta: i32) -> i32 {
-        let ply = node_at.ply;
-        self.lines[ply].clear();
+    /// Principal variation search of a position that is not over: its score, from its side to move.
+    fn pvs(&mut self, board: &B, depth: u32, node: Node, mut alpha: i32, beta: i32) -> i32 {
+        let ply = node.ply;
+        self.pv_table[ply].clear();
         if self.control.tick() {
             return 0;
         }
         let settled = board.settled();
-        if ply + 1 >= PLIES {
+        if ply + 1 >= MAX_PLY {
             return self.evaluator.evaluate(board);
         }
         if depth == 0 && settled {
-            return self.quiescence(board, node_at, alpha, beta);
+            return self.quiescence(board, node, alpha, beta);
         }
 
-        let (key, open) = (board.rules().key(), beta - alpha > 1);
-        let mut known = Code::NONE;
+        let (key, pv_node) = (board.rules().key(), beta - alpha > 1);
+        let mut hash_move = Code::NONE;
         if let Some(entry) = self.table.get(key) {
-            known = Code(entry.code);
-            let score = from_root(entry.score, node_at.turn);
+            hash_move = Code(entry.code);
+            let score = from_table_score(entry.score, node.turn);
             let enough = match entry.bound {
                 Bound::Exact => true,
                 Bound::AtLeast => score >= beta,
@@ -376,20 +382,20 @@ impl<'a, B: Board> Search<'a, B> {
             // order in which positions came up. And not where a line is wanted.
             let certain = matches!(Score::of(score), Score::Win(_) | Score::Loss(_));
             let deep = entry.depth == depth || self.params.selective && (entry.depth > depth || certain);
-            if enough && deep && !open {
+            if enough && deep && !pv_node {
                 return score;
             }
         }
         if let Some(proof_query) = self.proof_query(depth, ply, alpha, beta) {
             if let Some(proof) = board.proof(&proof_query, &mut self.memory, &mut self.control) {
-                return self.proven(key, depth, node_at, alpha, beta, proof.score, &proof.line);
+                return self.proven(key, depth, node, alpha, beta, proof.score, &proof.line);
             }
             if self.control.is_stopped() {
                 return 0;
             }
         }
-        if self.params.selective && !open && settled {
-            if let Some(score) = self.cut_short(board, depth, node_at, alpha, beta) {
+        if self.params.selective && !pv_node && settled {
+            if let Some(score) = self.forward_prune(board, depth, node, alpha, beta) {
                 return score;
             }
             if self.control.is_stopped() {
@@ -406,7 +412,7 @@ impl<'a, B: Board> Search<'a, B> {
         let floor = alpha;
         let (mut best, mut best_move) = (-INFINITE, first);
         let mut picker =
-            MovePicker::<MoveOf<B>>::new(board, &moves, &self.history, (ply, node_at.last), known);
+            MovePicker::<MoveOf<B>>::new(board, &moves, &self.history, (ply, node.last), hash_move);
         let mut index = 0;
         while let Some(mv) = picker.next() {
             let child = board.after(mv);
@@ -416,15 +422,15 @@ impl<'a, B: Board> Search<'a, B> {
             }
             let mut score;
             if best == -INFINITE {
-                score = self.below(board, &child, mv, next, node_at, alpha, beta);
+                score = self.search_child(board, &child, mv, next, node, alpha, beta);
             } else {
-                let less = self.late_move_reduction(board, mv, index, depth).min(next.saturating_sub(1));
-                score = self.below(board, &child, mv, next - less, node_at, alpha, alpha + 1);
-                if score > alpha && less > 0 && !self.control.is_stopped() {
-                    score = self.below(board, &child, mv, next, node_at, alpha, alpha + 1);
+                let reduction = self.late_move_reduction(board, mv, index, depth).min(next.saturating_sub(1));
+                score = self.search_child(board, &child, mv, next - reduction, node, alpha, alpha + 1);
+                if score > alpha && reduction > 0 && !self.control.is_stopped() {
+                    score = self.search_child(board, &child, mv, next, node, alpha, alpha + 1);
                 }
                 if score > alpha && score < beta && !self.control.is_stopped() {
-                    score = self.below(board, &child, mv, next, node_at, alpha, beta);
+                    score = self.search_child(board, &child, mv, next, node, alpha, beta);
                 }
             }
             if self.control.is_stopped() {
@@ -434,20 +440,20 @@ impl<'a, B: Board> Search<'a, B> {
                 (best, best_move) = (score, mv);
                 if score > alpha {
                     alpha = score;
-                    self.keep_line(ply, mv);
+                    self.update_pv(ply, mv);
                 }
             }
             if score >= beta {
                 let failed = picker.picked().take(index).map(Code::of::<B>);
                 let side = board.rules().to_move();
-                self.history.refuted(side, (ply, node_at.last), Code::of::<B>(mv), failed, depth);
+                self.history.update(side, (ply, node.last), Code::of::<B>(mv), failed, depth);
                 break;
             }
             index += 1;
         }
         let bound = bound_of(best, floor, beta);
         let Code(code) = Code::of::<B>(best_move);
-        self.table.put(key, Entry { code, score: from_here(best, node_at.turn), depth, bound });
+        self.table.put(key, Entry { code, score: to_table_score(best, node.turn), depth, bound });
         best
     }
 
@@ -457,7 +463,7 @@ impl<'a, B: Board> Search<'a, B> {
         &mut self,
         key: u64,
         depth: u32,
-        node_at: Node,
+        node: Node,
         alpha: i32,
         beta: i32,
         score: i32,
@@ -465,54 +471,63 @@ impl<'a, B: Board> Search<'a, B> {
     ) -> i32 {
         let Code(code) = line.first().map_or(Code::NONE, |&mv| Code::of::<B>(mv));
         let entry =
-            Entry { code, score, depth, bound: bound_of(from_root(score, node_at.turn), alpha, beta) };
+            Entry { code, score, depth, bound: bound_of(from_table_score(score, node.turn), alpha, beta) };
         self.table.put(key, entry);
-        self.lines[node_at.ply].extend_from_slice(line);
-        from_root(score, node_at.turn)
+        self.pv_table[node.ply].extend_from_slice(line);
+        from_table_score(score, node.turn)
     }
 
-    /// A score without a full search: where passing is good enough, or a search of less depth leaves no doubt.
-    fn cut_short(&mut self, board: &B, depth: u32, node_at: Node, alpha: i32, beta: i32) -> Option<i32> {
+    /// Forward pruning: a score without a full search, by ProbCut or by a null move.
+    fn forward_prune(&mut self, board: &B, depth: u32, node: Node, alpha: i32, beta: i32) -> Option<i32> {
         if depth < 3 || alpha.abs() >= MAX_EVALUATION || beta.abs() >= MAX_EVALUATION {
             return None;
         }
-        if let Some(prob_cut) = board.prob_cut(depth) {
-            let judged = self.evaluator.evaluate(board);
-            let needed = |bound: i32| (bound - prob_cut.offset) * 100 / prob_cut.slope.max(1);
-            // Not worth a try where the judgement itself points the other way.
-            let high = needed(beta + prob_cut.margin);
-            if judged >= beta - prob_cut.margin
-                && self.node(board, prob_cut.depth, node_at, high - 1, high) >= high
-                && !self.control.is_stopped()
-            {
-                return Some(beta);
-            }
-            let low = needed(alpha - prob_cut.margin);
-            if !self.control.is_stopped()
-                && judged <= alpha + prob_cut.margin
-                && self.node(board, prob_cut.depth, node_at, low, low + 1) <= low
-                && !self.control.is_stopped()
-            {
-                return Some(alpha);
-            }
+        self.prob_cut(board, depth, node, alpha, beta)
+            .or_else(|| self.null_move_prune(board, depth, node, beta))
+    }
+
+    /// ProbCut: a bound that a search of less depth exceeds by more than the two usually differ.
+    fn prob_cut(&mut self, board: &B, depth: u32, node: Node, alpha: i32, beta: i32) -> Option<i32> {
+        let prob_cut = board.prob_cut(depth)?;
+        let static_evaluation = self.evaluator.evaluate(board);
+        let needed = |bound: i32| (bound - prob_cut.offset) * 100 / prob_cut.slope.max(1);
+        // Not worth a try where the static evaluation itself points the other way.
+        let high = needed(beta + prob_cut.margin);
+        if static_evaluation >= beta - prob_cut.margin
+            && self.pvs(board, prob_cut.depth, node, high - 1, high) >= high
+            && !self.control.is_stopped()
+        {
+            return Some(beta);
         }
-        if node_at.may_pass && !self.control.is_stopped() {
-            let null_move = board.null_move()?;
-            if self.evaluator.evaluate(board) >= beta {
-                let below =
-                    Node { ply: node_at.ply + 1, turn: node_at.turn + 1, last: Code::NONE, may_pass: false };
-                let less = depth - (2 + depth / 4).min(depth);
-                let score = -self.node(&null_move, less, below, -beta, 1 - beta);
-                if score >= beta && !self.control.is_stopped() {
-                    return Some(beta);
-                }
-            }
+        let low = needed(alpha - prob_cut.margin);
+        if !self.control.is_stopped()
+            && static_evaluation <= alpha + prob_cut.margin
+            && self.pvs(board, prob_cut.depth, node, low, low + 1) <= low
+            && !self.control.is_stopped()
+        {
+            return Some(alpha);
         }
         None
     }
 
-    /// The judgement at the horizon, after what changes much at once.
-    fn quiescence(&mut self, board: &B, node_at: Node, mut alpha: i32, beta: i32) -> i32 {
+    /// Null move pruning: beta, where even passing is good enough for it.
+    fn null_move_prune(&mut self, board: &B, depth: u32, node: Node, beta: i32) -> Option<i32> {
+        if !node.may_null_move || self.control.is_stopped() {
+            return None;
+        }
+        let passed = board.null_move()?;
+        if self.evaluator.evaluate(board) < beta {
+            return None;
+        }
+        let below = Node { ply: node.ply + 1, turn: node.turn + 1, last: Code::NONE, may_null_move: false };
+        let reduced = depth - (2 + depth / 4).min(depth);
+        let score = -self.pvs(&passed, reduced, below, -beta, 1 - beta);
+        (score >= beta && !self.control.is_stopped()).then_some(beta)
+    }
+
+    /// The quiescence search: the evaluation at the horizon, after the moves that change much at once. The side to move may
+    /// stand pat instead of making one.
+    fn quiescence(&mut self, board: &B, node: Node, mut alpha: i32, beta: i32) -> i32 {
         let mut best = self.evaluator.evaluate(board);
         if !self.params.selective || best >= beta {
             return best;
@@ -523,10 +538,10 @@ impl<'a, B: Board> Search<'a, B> {
             return best;
         }
         alpha = alpha.max(best);
-        let at = (node_at.ply, node_at.last);
+        let at = (node.ply, node.last);
         for mv in MovePicker::<MoveOf<B>>::new(board, &moves, &self.history, at, Code::NONE) {
             let child = board.after(mv);
-            let score = self.below(board, &child, mv, 0, node_at, alpha, beta);
+            let score = self.search_child(board, &child, mv, 0, node, alpha, beta);
             if self.control.is_stopped() {
                 return 0;
             }
@@ -534,7 +549,7 @@ impl<'a, B: Board> Search<'a, B> {
                 best = score;
                 if score > alpha {
                     alpha = score;
-                    self.keep_line(node_at.ply, mv);
+                    self.update_pv(node.ply, mv);
                 }
                 if score >= beta {
                     break;
@@ -552,8 +567,8 @@ impl<'a, B: Board> Search<'a, B> {
                 .is_some_and(|needed| self.past.iter().filter(|&&past| past == key).count() + 1 >= needed)
     }
 
-    fn keep_line(&mut self, ply: usize, mv: MoveOf<B>) {
-        let (here, below) = self.lines.split_at_mut(ply + 1);
+    fn update_pv(&mut self, ply: usize, mv: MoveOf<B>) {
+        let (here, below) = self.pv_table.split_at_mut(ply + 1);
         let line = &mut here[ply];
         line.clear();
         line.push(mv);
@@ -570,7 +585,7 @@ fn bound_of(score: i32, alpha: i32, beta: i32) -> Bound {
 }
 
 /// The score of a finished game from the side to move, after so many turns.
-fn ended<B: Board>(board: &B, turn: u32, evaluator: &Evaluator) -> Option<i32> {
+fn terminal_score<B: Board>(board: &B, turn: u32, evaluator: &Evaluator) -> Option<i32> {
     let rules = board.rules();
     let Some(winner) = rules.outcome()?.winner else { return Some(evaluator.draw(rules.to_move())) };
     let sign = if winner == rules.to_move() { 1 } else { -1 };

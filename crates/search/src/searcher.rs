@@ -1,12 +1,15 @@
-//! A search from the outside: what it answers, and its threads.
+//! A search from the outside: what it answers, its transposition table, and its threads.
+//!
+//! Threads are Lazy SMP: every one runs the whole iterative deepening search, and they help each other only by what they
+//! leave in the transposition table.
 
 use std::{num::NonZero, sync::atomic::AtomicBool, thread};
 
 use plyground_rules::MoveList;
 
 use crate::{
-    Board, Evaluator, ProofMemory, SearchControl, SearchParams, Searchable, control::Limits, search::Search,
-    transposition_table::TranspositionTable,
+    Board, Evaluator, ProofMemory, SearchControl, SearchParams, Searchable, control::Limits,
+    search::SearchThread, transposition_table::TranspositionTable,
 };
 
 /// What a search has found out so far.
@@ -39,15 +42,15 @@ pub fn search<P: Searchable>(
     Searcher::new().search(position, past, params, stop, progress)
 }
 
-/// Somebody who thinks about one position after the other and remembers what was found. The first thought of a mind
-/// is reproducible; what comes later depends on what came before.
+/// Searches one position after the other and keeps the transposition table between them. The first search is
+/// reproducible; what comes later depends on what came before.
 #[derive(Default)]
 pub struct Searcher {
-    known: Option<Known>,
+    remembered: Option<Remembered>,
 }
 
-/// What is remembered, and what it depends on.
-struct Known {
+/// A transposition table, and what its scores depend on.
+struct Remembered {
     table: TranspositionTable,
     evaluator: Evaluator,
     width: usize,
@@ -62,10 +65,10 @@ impl Searcher {
 
     /// The size of its transposition table.
     pub fn bytes(&self) -> usize {
-        self.known.as_ref().map_or(0, |known| 16 << known.table.bits())
+        self.remembered.as_ref().map_or(0, |remembered| 16 << remembered.table.bits())
     }
 
-    /// See [`search`].
+    /// See [`search()`](search()).
     pub fn search<P: Searchable>(
         &mut self,
         position: &P,
@@ -84,43 +87,50 @@ impl Searcher {
         let limits = Limits::new(params.nodes, params.time, stop);
         let table = self.table_for(params, &evaluator, bits(params, &limits));
         let search = |memory| {
-            Search::<P::Board>::new(&evaluator, past, params, table, SearchControl::new(&limits), memory)
+            SearchThread::<P::Board>::new(
+                &evaluator,
+                past,
+                params,
+                table,
+                SearchControl::new(&limits),
+                memory,
+            )
         };
         let mut memory = <P::Board as Board>::ProofMemory::default();
         // More threads than processors would only keep each other waiting.
         let threads = params.threads.min(thread::available_parallelism().map_or(1, NonZero::get));
         if threads < 2 {
-            return search(memory).deepen(&board, &moves, 0, progress);
+            return search(memory).iterative_deepening(&board, &moves, 0, progress);
         }
         thread::scope(|scope| {
             for helper in 1..threads {
-                let (board, moves, search, memory) = (&board, &moves, &search, memory.beside());
-                scope.spawn(move || search(memory).deepen(board, moves, helper, &mut |_| {}));
+                let (board, moves, search, memory) = (&board, &moves, &search, memory.for_helper_thread());
+                scope.spawn(move || search(memory).iterative_deepening(board, moves, helper, &mut |_| {}));
             }
-            let info = search(memory).deepen(&board, &moves, 0, progress);
+            let info = search(memory).iterative_deepening(&board, &moves, 0, progress);
             limits.finish();
             info
         })
     }
 
-    /// The table to use: what is known already, if it was found by the same lights.
+    /// The table to use: the one there is, if its scores come from the same evaluator and parameters.
     fn table_for(&mut self, params: &SearchParams, evaluator: &Evaluator, bits: u32) -> &TranspositionTable {
-        let same_lights = |known: &Known| {
-            known.evaluator == *evaluator
-                && (known.width, known.selective) == (params.width, params.selective)
-                && known.table.bits() >= bits
+        let is_comparable = |remembered: &Remembered| {
+            remembered.evaluator == *evaluator
+                && (remembered.width, remembered.selective) == (params.width, params.selective)
+                && remembered.table.bits() >= bits
         };
-        self.known = self.known.take().filter(same_lights);
-        if let Some(known) = &mut self.known {
-            known.table.grow_older();
+        self.remembered = self.remembered.take().filter(is_comparable);
+        if let Some(remembered) = &mut self.remembered {
+            remembered.table.new_generation();
         }
-        let fresh = || Known {
+        let fresh = || Remembered {
             table: TranspositionTable::new(bits),
             evaluator: evaluator.clone(),
             width: params.width,
             selective: params.selective,
         };
-        &self.known.get_or_insert_with(fresh).table
+        &self.remembered.get_or_insert_with(fresh).table
     }
 }
 

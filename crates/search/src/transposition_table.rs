@@ -2,7 +2,7 @@
 
 use crate::hash_buckets::{Buckets, Slot};
 
-/// What a score says.
+/// What a score says: it is exact, or a bound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bound {
     Exact,
@@ -13,7 +13,7 @@ pub(crate) enum Bound {
 /// What is known of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Entry {
-    /// Of the best move.
+    /// Of the best move, which is the hash move when the position comes up again.
     pub(crate) code: u16,
     pub(crate) score: i32,
     /// At most 255.
@@ -21,8 +21,8 @@ pub(crate) struct Entry {
     pub(crate) bound: Bound,
 }
 
-/// Ages are counted to this and then from the beginning.
-const AGES: u64 = 64;
+/// Generations are counted to this and then from the beginning.
+const GENERATIONS: u64 = 64;
 
 impl Entry {
     fn pack(self, age: u64) -> u64 {
@@ -34,7 +34,7 @@ impl Entry {
             | age << 58
     }
 
-    /// `None` for an empty place.
+    /// `None` for an empty slot.
     fn unpack(data: u64) -> Option<Entry> {
         let bound = match data >> 56 & 3 {
             1 => Bound::Exact,
@@ -47,26 +47,26 @@ impl Entry {
     }
 }
 
-/// The table.
+/// The transposition table; replaces the shallowest and oldest entry of a bucket.
 pub(crate) struct TranspositionTable {
     buckets: Buckets,
     age: u64,
 }
 
 impl TranspositionTable {
-    /// With two to the power of `bits` places, at least four.
+    /// With two to the power of `bits` slots, at least four.
     pub(crate) fn new(bits: u32) -> Self {
         TranspositionTable { buckets: Buckets::new(bits.saturating_sub(2).min(26)), age: 0 }
     }
 
-    /// Two to the power of this are its places.
+    /// Two to the power of this are its slots.
     pub(crate) const fn bits(&self) -> u32 {
         self.buckets.bits() + 2
     }
 
     /// What is in it gets older: from now on it makes room for anything new.
-    pub(crate) fn grow_older(&mut self) {
-        self.age = (self.age + 1) % AGES;
+    pub(crate) fn new_generation(&mut self) {
+        self.age = (self.age + 1) % GENERATIONS;
     }
 
     pub(crate) fn get(&self, key: u64) -> Option<Entry> {
@@ -74,7 +74,7 @@ impl TranspositionTable {
         Entry::unpack(found.1)
     }
 
-    /// Keeps an entry in the place of what the position had, or of what is worth least.
+    /// Keeps an entry in the slot of what the position had, or of what is worth least.
     pub(crate) fn put(&self, key: u64, entry: Entry) {
         let bucket = self.buckets.of(key);
         let mut least = (i64::MAX, &bucket[0]);
@@ -84,7 +84,7 @@ impl TranspositionTable {
                 least.1 = slot;
                 break;
             }
-            let years = (AGES + self.age - (data >> 58)) % AGES;
+            let years = (GENERATIONS + self.age - (data >> 58)) % GENERATIONS;
             let worth = (data >> 48 & 0xFF) as i64 - 8 * years as i64;
             if worth < least.0 {
                 least = (worth, slot);
@@ -129,7 +129,7 @@ mod tests {
     fn the_old_makes_room_before_the_shallow() {
         let mut table = TranspositionTable::new(2);
         table.put(1, entry(5));
-        table.grow_older();
+        table.new_generation();
         for key in 2..=5 {
             table.put(key, entry(1));
         }

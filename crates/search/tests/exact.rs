@@ -80,7 +80,7 @@ fn random_position<P: Game>(variant: usize, rng: &mut fastrand::Rng) -> P {
     }
 }
 
-fn quiet<M>(_: &SearchInfo<M>) {}
+fn no_progress<M>(_: &SearchInfo<M>) {}
 
 /// Compares scores, and that the move found has that score, on `positions` positions of every variant.
 fn agrees<P: Game + Searchable>(positions: usize, depth: u32, width: usize, table_bits: u32) {
@@ -105,7 +105,7 @@ fn agrees<P: Game + Searchable>(positions: usize, depth: u32, width: usize, tabl
                     table_bits,
                     ..SearchParams::depth(depth)
                 };
-                let info = search(&p, &[], &params, &stop, &mut quiet).expect("not over");
+                let info = search(&p, &[], &params, &stop, &mut no_progress).expect("not over");
                 let text = p.position_text();
                 assert_eq!(
                     info.score,
@@ -150,8 +150,8 @@ fn a_search_is_reproducible_to_the_node() {
         for _ in 0..10 {
             let p: P = random_position(0, &mut rng);
             let params = SearchParams { width: 8, ..SearchParams::nodes(rng.u64(1..20_000)) };
-            let once = search(&p, &[], &params, &stop, &mut quiet);
-            assert_eq!(once, search(&p, &[], &params, &stop, &mut quiet));
+            let once = search(&p, &[], &params, &stop, &mut no_progress);
+            assert_eq!(once, search(&p, &[], &params, &stop, &mut no_progress));
             let once = once.expect("not over");
             assert!(once.nodes <= params.nodes + 1 && p.is_legal(once.pv[0]));
         }
@@ -177,7 +177,7 @@ fn ranking<B: Board>(board: &B, depth: u32) -> Vec<i32> {
 }
 
 #[test]
-fn several_lines_are_the_best_ones_in_order() {
+fn multi_pv_lines_are_the_best_ones_in_order() {
     fn check<P: Game + Searchable>(depth: u32) {
         let mut rng = fastrand::Rng::with_seed(9);
         let stop = AtomicBool::new(false);
@@ -205,10 +205,10 @@ fn several_lines_are_the_best_ones_in_order() {
     check::<Laser>(2);
 }
 
-/// Where lines are cut short, a later one may turn out better than one before; and whatever stops a search, the lines
-/// that are told last are of one depth.
+/// With a selective search, a later line may turn out better than one before; and whatever stops a search, the lines
+/// that are reported last are of one depth.
 #[test]
-fn several_lines_are_in_order_and_of_one_depth_however_they_are_found() {
+fn multi_pv_lines_are_in_order_and_of_one_depth_however_they_are_found() {
     fn check<P: Game + Searchable>() {
         let mut rng = fastrand::Rng::with_seed(19);
         let (stop, mut full) = (AtomicBool::new(false), 0);
@@ -231,9 +231,9 @@ fn several_lines_are_in_order_and_of_one_depth_however_they_are_found() {
     check::<Laser>();
 }
 
-/// A search that is stopped while it looks deeper still tells the line it had, not only the move.
+/// A search that is stopped within an iteration still gives the principal variation it had, not only the move.
 #[test]
-fn a_line_is_not_lost_when_time_is_up() {
+fn a_principal_variation_is_not_lost_when_time_is_up() {
     let stop = AtomicBool::new(false);
     let mut rng = fastrand::Rng::with_seed(20);
     for _ in 0..30 {
@@ -250,7 +250,7 @@ fn a_line_is_not_lost_when_time_is_up() {
 }
 
 #[test]
-fn several_threads_find_the_same_score() {
+fn lazy_smp_threads_find_the_same_score() {
     fn check<P: Game + Searchable>(depth: u32, width: usize) {
         let mut rng = fastrand::Rng::with_seed(10);
         let stop = AtomicBool::new(false);
@@ -258,8 +258,8 @@ fn several_threads_find_the_same_score() {
             let p: P = random_position(0, &mut rng);
             let one = SearchParams { width, ..SearchParams::depth(depth) };
             let three = SearchParams { threads: 3, ..one.clone() };
-            let [one, three] =
-                [one, three].map(|params| search(&p, &[], &params, &stop, &mut quiet).expect("not over"));
+            let [one, three] = [one, three]
+                .map(|params| search(&p, &[], &params, &stop, &mut no_progress).expect("not over"));
             assert_eq!(one.score, three.score, "{}", p.position_text());
             assert!(p.is_legal(three.pv[0]));
         }
@@ -285,7 +285,7 @@ fn time_ends_a_search_with_a_legal_move() {
                 ..SearchParams::depth(60)
             };
             let begun = Instant::now();
-            let info = search(&p, &[], &params, &AtomicBool::new(false), &mut quiet).expect("not over");
+            let info = search(&p, &[], &params, &AtomicBool::new(false), &mut no_progress).expect("not over");
             assert!(p.is_legal(info.pv[0]));
             // Generous, because test machines are shared; how soon it really stops is measured elsewhere.
             assert!(begun.elapsed() < time + Duration::from_millis(500), "{:?}", begun.elapsed());
@@ -297,9 +297,9 @@ fn time_ends_a_search_with_a_legal_move() {
     check::<Laser>();
 }
 
-/// A mind that remembers finds the same as a fresh one where every line goes to the same depth.
+/// A searcher that keeps its transposition table finds the same as a fresh one where every line goes to the same depth.
 #[test]
-fn remembering_changes_no_score() {
+fn a_kept_transposition_table_changes_no_score() {
     fn check<P: Game + Searchable>(depth: u32, width: usize) {
         let mut rng = fastrand::Rng::with_seed(12);
         let stop = AtomicBool::new(false);
@@ -307,8 +307,8 @@ fn remembering_changes_no_score() {
         let mut p: P = random_position(0, &mut rng);
         for _ in 0..10 {
             let params = SearchParams { width, table_bits: 8, ..SearchParams::depth(depth) };
-            let Some(fresh) = search(&p, &[], &params, &stop, &mut quiet) else { break };
-            let again = searcher.search(&p, &[], &params, &stop, &mut quiet).expect("not over");
+            let Some(fresh) = search(&p, &[], &params, &stop, &mut no_progress) else { break };
+            let again = searcher.search(&p, &[], &params, &stop, &mut no_progress).expect("not over");
             assert_eq!(fresh.score, again.score, "{}", p.position_text());
             p.play_unchecked(again.pv[0]);
         }
@@ -323,32 +323,32 @@ fn r6_small_reversi_is_solved() {
     let stop = AtomicBool::new(false);
     let start = Reversi::start(&Reversi::setup(&Reversi::INFO.variants[2]));
     let params = SearchParams { solve: 60, table_bits: 20, ..SearchParams::depth(1) };
-    let info = search(&start, &[], &params, &stop, &mut quiet).expect("not over");
+    let info = search(&start, &[], &params, &stop, &mut no_progress).expect("not over");
     // 11-3 for light: 8 fewer for dark, who begins.
     assert_eq!(info.score, -EXACT - 8);
 }
 
 /// Without this a player short of time made whatever move came first, long before the end.
 #[test]
-fn r6_who_has_no_time_to_solve_looks_ahead_instead() {
+fn r6_without_time_to_solve_the_search_looks_ahead_instead() {
     let (stop, mut rng) = (AtomicBool::new(false), fastrand::Rng::with_seed(3));
     let far_from_the_end = |p: &Reversi| (26..=30).contains(&p.empty().count_ones()) && p.moves().len() > 1;
     let positions = std::iter::repeat_with(|| random_position::<Reversi>(0, &mut rng));
     for p in positions.filter(far_from_the_end).take(4) {
         let params = SearchParams { solve: 30, selective: true, ..SearchParams::nodes(40_000) };
-        let info = search(&p, &[], &params, &stop, &mut quiet).expect("not over");
+        let info = search(&p, &[], &params, &stop, &mut no_progress).expect("not over");
         assert!(info.depth >= 4, "depth {}", info.depth);
     }
 }
 
 #[test]
-fn a_player_who_dislikes_draws_avoids_them() {
+fn contempt_avoids_draws() {
     let stop = AtomicBool::new(false);
     let start = Laser::start(&Laser::setup(&Laser::INFO.variants[0]));
     let best = |past: &[u64], contempt: i32| {
         let style = Style { contempt, ..Style::PLAIN };
         let params = SearchParams { style, ..SearchParams::depth(2) };
-        search(&start, past, &params, &stop, &mut quiet).expect("not over")
+        search(&start, past, &params, &stop, &mut no_progress).expect("not over")
     };
     // As if every move but one led to a position that has come up twice before.
     let spared = start.moves()[5];
@@ -365,7 +365,7 @@ fn a_player_who_dislikes_draws_avoids_them() {
 }
 
 #[test]
-fn a13_who_is_blind_thinks_of_some_moves_and_always_of_one() {
+fn a13_a_blind_style_sees_some_root_moves_and_always_one() {
     fn check<P: Game + Searchable>() {
         let mut rng = fastrand::Rng::with_seed(11);
         let stop = AtomicBool::new(false);
@@ -408,7 +408,7 @@ fn a_raised_flag_stops_within_ten_milliseconds_with_a_legal_move() {
         let mut rng = fastrand::Rng::with_seed(8);
         let p: P = random_position(0, &mut rng);
         let raised = AtomicBool::new(true);
-        let at_once = search(&p, &[], &SearchParams::depth(60), &raised, &mut quiet).expect("not over");
+        let at_once = search(&p, &[], &SearchParams::depth(60), &raised, &mut no_progress).expect("not over");
         assert!(p.is_legal(at_once.pv[0]) && at_once.nodes <= 2 * 128);
 
         // The best of a few tries: on a busy machine a thread may have to wait longer than that to run at all.
@@ -427,7 +427,7 @@ fn stopped_after<P: Game + Searchable>(p: &P) -> Duration {
     std::thread::scope(|scope| {
         let search = scope.spawn(|| {
             let params = SearchParams { selective: true, ..SearchParams::depth(60) };
-            let info = search(p, &[], &params, &stop, &mut quiet).expect("not over");
+            let info = search(p, &[], &params, &stop, &mut no_progress).expect("not over");
             (info, Instant::now())
         });
         std::thread::sleep(Duration::from_millis(50));

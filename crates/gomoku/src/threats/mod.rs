@@ -1,21 +1,21 @@
-//! Wins that the other side can only watch: every move of them threatens five, or a straight four, and so leaves
-//! few answers.
+//! Threat space searches, VCF and VCT: wins whose every move threatens five, or a straight four, and so leaves few
+//! answers.
 //!
-//! Two searches share this. In [`fours`] every move makes a four, so there is one answer at most: exact, quick, and the
-//! shortest such win. In [`threes`] moves may also make an open three or a place where two fours come about; then all
+//! Two searches share this. In [`vcf`] (victory by continuous fours) every move makes a four, so there is one answer at most: exact, quick, and the
+//! shortest such win. In [`vct`] moves may also make an open three or a place where two fours come about; then all
 //! answers that stop the threat are tried, and all fours of the other side, which it may throw in at any time.
 //! What is proved is proved for the rules: nothing but legal moves on either side. What is not found may be there all
 //! the same, for quiet moves are not looked at.
 
-mod fours;
-mod memory;
-mod threes;
+mod threat_table;
+mod vcf;
+mod vct;
 
 use plyground_rules::{Position, Side};
 use plyground_search::SearchControl;
 
-pub use self::memory::ThreatTable;
-use self::memory::{Known, NEVER};
+pub use self::threat_table::ThreatTable;
+use self::threat_table::{Known, NEVER};
 use crate::{
     Gomoku, Point, Rule, ThreatBoard,
     board::{PointSet, STRAIGHT, SUSPECT},
@@ -27,9 +27,9 @@ const LONGEST: u32 = 112;
 /// How many positions to look at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
-    /// For a win by fours alone, which is looked for first.
+    /// For a VCF, a win by fours alone, which is looked for first.
     pub fours: u64,
-    /// For a win by fours and threes.
+    /// For a VCT, a win by fours and threes.
     pub threes: u64,
 }
 
@@ -37,7 +37,7 @@ pub struct Effort {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Win {
     /// The moves of both sides, with the defence that lasts longest; the last one makes five. Whoever has to look on
-    /// because every answer is forbidden moves anywhere. Never empty, but shorter where the watch said stop too soon.
+    /// because every answer is forbidden moves anywhere. Never empty, but shorter where the control said stop too soon.
     pub line: Vec<Point>,
     /// Turns of both sides until five: 1 if the next move makes it.
     pub turns: u32,
@@ -51,43 +51,43 @@ impl Win {
 }
 
 /// Looks for a win of the side to move by threats alone. `None` if there is none or if it is not found within the
-/// effort, or before the watch says stop.
+/// effort, or before the control says stop.
 pub fn find_win(
     position: &Gomoku,
     effort: Effort,
-    memory: &mut ThreatTable,
+    table: &mut ThreatTable,
     control: &mut SearchControl,
 ) -> Option<Win> {
     if position.outcome().is_some() {
         return None;
     }
     let board = ThreatBoard::new(position);
-    let (found, kind) = search(&board, effort, memory, control)?;
-    Some(Win { line: line_of(&board, kind, found, memory, control), turns: 2 * found.0 - 1 })
+    let (found, kind) = search(&board, effort, table, control)?;
+    Some(Win { line: line_of(&board, kind, found, table, control), turns: 2 * found.0 - 1 })
 }
 
 /// Which moves a win is made of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
-    /// Fours only.
-    Fours,
-    /// Fours and threes.
-    Threes,
+    /// Victory by continuous fours.
+    Vcf,
+    /// Victory by continuous threats: fours and threes.
+    Vct,
 }
 
 /// The length of a win and its first move.
 pub(crate) type Found = (u32, Point);
 
-/// Looks for a win, first by fours. The lengths grow one by one, so what is found is the shortest of its kind.
+/// Looks for a win, first by VCF, then by VCT, with iterative deepening: the lengths grow one by one, so what is found is the shortest of its kind.
 pub(crate) fn search(
     board: &ThreatBoard,
     effort: Effort,
-    memory: &mut ThreatTable,
+    table: &mut ThreatTable,
     control: &mut SearchControl,
 ) -> Option<(Found, Kind)> {
-    for (kind, nodes) in [(Kind::Fours, effort.fours), (Kind::Threes, effort.threes)] {
+    for (kind, nodes) in [(Kind::Vcf, effort.fours), (Kind::Vct, effort.threes)] {
         if nodes > 0 {
-            let found = control.within(nodes, |control| deepen(board, kind, memory, control));
+            let found = control.within(nodes, |control| deepen(board, kind, table, control));
             if let Some(found) = found {
                 return Some((found, kind));
             }
@@ -99,10 +99,10 @@ pub(crate) fn search(
 fn deepen(
     board: &ThreatBoard,
     kind: Kind,
-    memory: &mut ThreatTable,
+    table: &mut ThreatTable,
     control: &mut SearchControl,
 ) -> Option<Found> {
-    match (Threats { memory, control }).shortest(board, kind, LONGEST) {
+    match (ThreatSearch { table, control }).shortest(board, kind, LONGEST) {
         Answer::Win(length, first) => Some((length, first)),
         Answer::None { .. } | Answer::Stopped => None,
     }
@@ -120,12 +120,12 @@ enum Answer {
 }
 
 /// A search under way.
-struct Threats<'a, 'w, 'l> {
-    memory: &'a mut ThreatTable,
+struct ThreatSearch<'a, 'w, 'l> {
+    table: &'a mut ThreatTable,
     control: &'w mut SearchControl<'l>,
 }
 
-impl Threats<'_, '_, '_> {
+impl ThreatSearch<'_, '_, '_> {
     /// The shortest win within `length`. Short ones are looked for first not only to find the shortest: a long look at
     /// once would lose itself in what leads nowhere.
     fn shortest(&mut self, board: &ThreatBoard, kind: Kind, length: u32) -> Answer {
@@ -140,14 +140,14 @@ impl Threats<'_, '_, '_> {
 
     fn find(&mut self, board: &ThreatBoard, kind: Kind, length: u32) -> Answer {
         match kind {
-            Kind::Fours => self.fours(board, length),
-            Kind::Threes => self.attack(board, length),
+            Kind::Vcf => self.vcf(board, length),
+            Kind::Vct => self.vct(board, length),
         }
     }
 
     /// What is known already, if it settles the question.
     fn known(&self, key: u64, length: u32) -> (Known, Option<Answer>) {
-        let known = self.memory.get(key);
+        let known = self.table.get(key);
         let answer = match known.win {
             Some((moves, first)) if moves <= length => Some(Answer::Win(moves, first)),
             _ if known.none_within >= length => Some(Answer::None { ever: known.none_within == NEVER }),
@@ -162,7 +162,7 @@ impl Threats<'_, '_, '_> {
             Answer::None { ever } => known.none_within = if ever { NEVER } else { length },
             Answer::Stopped => return answer,
         }
-        self.memory.put(key, known);
+        self.table.put(key, known);
         answer
     }
 }
@@ -227,14 +227,14 @@ pub(crate) fn line_of(
     board: &ThreatBoard,
     kind: Kind,
     (length, first): Found,
-    memory: &mut ThreatTable,
+    table: &mut ThreatTable,
     control: &mut SearchControl,
 ) -> Vec<Point> {
     /// Plenty, where nearly everything is remembered.
     const ENOUGH: u64 = 3_000_000;
     control.within(ENOUGH, |control| {
         let (mut board, mut next, mut left, mut line) = (board.clone(), first, length, Vec::new());
-        let mut threats = Threats { memory, control };
+        let mut threats = ThreatSearch { table, control };
         loop {
             line.push(next);
             board.play(next);

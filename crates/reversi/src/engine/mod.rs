@@ -14,16 +14,16 @@ use crate::{
 
 /// A position, and on the usual board what stands in every place that the evaluation looks at.
 #[derive(Clone, Debug)]
-pub struct Field {
+pub struct PatternBoard {
     position: Reversi,
     features: Option<Features>,
 }
 
 impl Searchable for Reversi {
-    type Board = Field;
+    type Board = PatternBoard;
 }
 
-impl Board for Field {
+impl Board for PatternBoard {
     type Rules = Reversi;
     type ProofMemory = Solver;
     const CODES: usize = 65;
@@ -32,7 +32,7 @@ impl Board for Field {
     fn of(position: &Reversi) -> Self {
         let usual = position.size() == Size::Eight;
         let features = usual.then(|| Features::new(position.own(), position.opponent()));
-        Field { position: *position, features }
+        PatternBoard { position: *position, features }
     }
 
     #[inline]
@@ -57,7 +57,7 @@ impl Board for Field {
         terms::terms(&self.position, side)
     }
 
-    /// By patterns, where they are known and nobody's taste says otherwise.
+    /// By patterns, where they are known and the player's style is plain.
     #[inline]
     fn evaluate(&self, evaluator: &Evaluator) -> i32 {
         match &self.features {
@@ -93,7 +93,7 @@ impl Board for Field {
         Some(self.left())
     }
 
-    /// What late moves are worth is foretold better than by their being late.
+    /// Instead of late move reductions: ProbCut foretells what late moves are worth better than their being late does.
     fn prob_cut(&self, depth: u32) -> Option<ProbCut> {
         self.features.as_ref().and_then(|_| patterns::prob_cut(depth, 64 - self.left()))
     }
@@ -113,7 +113,7 @@ impl Board for Field {
     }
 }
 
-impl Field {
+impl PatternBoard {
     #[inline]
     const fn left(&self) -> u32 {
         self.position.empty().count_ones()

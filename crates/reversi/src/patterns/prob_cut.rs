@@ -1,8 +1,8 @@
-//! How well a look ahead of less depth foretells a deeper one.
+//! ProbCut's parameters: how well a search of less depth foretells a deeper one.
 
 use plyground_search::ProbCut;
 
-/// Bands of numbers of discs that forecasts are made for.
+/// Bands of numbers of discs, each with its own parameters.
 pub const BANDS: usize = 6;
 
 /// The band of a number of discs.
@@ -14,7 +14,7 @@ pub const fn band(discs: u32) -> usize {
     }
 }
 
-/// The depth that foretells a depth: about half, and even or odd like it, for having the last move sways every judgement.
+/// The depth that foretells a depth: about half, and even or odd like it, for having the last move sways every evaluation.
 pub const fn shallower(depth: u32) -> u32 {
     2 * (depth / 4) + depth % 2
 }
@@ -34,12 +34,12 @@ const MEASURED: [[[i32; 3]; BANDS]; 6] = [
     [[89, 4, 202], [103, 4, 291], [99, 8, 302], [100, 10, 347], [102, -32, 425], [102, -101, 598]], // 7 by 3
     [[88, -41, 186], [99, -17, 211], [99, 6, 292], [105, 33, 303], [100, 60, 354], [100, -38, 519]], // 8 by 4
 ];
-/// How many usual distances off a forecast is at most expected to be, in tenths.
+/// ProbCut's confidence: how many usual distances off a prediction is at most expected to be, in tenths.
 const CONFIDENCE: i32 = 11;
 /// By how many percent the distance grows where both depths are far greater than any measured, for every four moves.
 const GROWTH: i32 = 5;
 
-/// How a look of less depth foretells one of this depth at a number of discs; none where too little would be saved, or
+/// ProbCut's model for a depth at a number of discs; none where too little would be saved, or
 /// where the deeper one would reach the end of the game.
 pub const fn prob_cut(depth: u32, discs: u32) -> Option<ProbCut> {
     if depth < 3 || discs + depth > 60 {

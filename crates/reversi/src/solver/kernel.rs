@@ -3,9 +3,9 @@
 //!
 //! A processor may know instructions that this program cannot count on. Functions compiled with them cannot
 //! be part of functions compiled without, so whatever calls [`Kernel::flips`] in earnest is itself a function
-//! of the kernel: a body in `last`, `few` or `many`, compiled once for each.
+//! of the kernel: a body in `last_squares`, `shallow` or `deep`, compiled once for each.
 
-use super::{Search, few, judge::Sight, last, many, order};
+use super::{EndgameSearch, deep, evaluation::Evaluation, last_squares, order, shallow};
 use crate::lines;
 
 /// One way of answering.
@@ -15,21 +15,34 @@ pub(super) trait Kernel: Copy {
     /// See [`lines::moves_mask`].
     fn moves(self, own: u64, other: u64) -> u64;
 
-    /// See [`last::four`].
-    fn four(search: &mut Search<Self>, own: u64, other: u64, alpha: i32, empties: u64, odd: u32) -> i32;
-    /// See [`few::few`].
-    fn few(search: &mut Search<Self>, own: u64, other: u64, alpha: i32, odd: u32) -> i32;
-    /// See [`few::several`].
-    fn several(search: &mut Search<Self>, own: u64, other: u64, alpha: i32, odd: u32) -> i32;
-    /// See [`many::some`].
-    fn some(search: &mut Search<Self>, own: u64, other: u64, alpha: i32, odd: u32) -> i32;
-    /// See [`many::many`].
-    fn many(search: &mut Search<Self>, own: u64, other: u64, alpha: i32, odd: u32) -> i32;
-    /// See [`order::look`].
-    fn look(
-        search: &mut Search<Self>,
+    /// See [`last_squares::four`].
+    fn four(
+        search: &mut EndgameSearch<Self>,
+        own: u64,
+        other: u64,
+        alpha: i32,
+        empties: u64,
+        odd: u32,
+    ) -> i32;
+    /// See [`shallow::parity_order`].
+    fn parity_order(search: &mut EndgameSearch<Self>, own: u64, other: u64, alpha: i32, odd: u32) -> i32;
+    /// See [`shallow::mobility_order`].
+    fn mobility_order(search: &mut EndgameSearch<Self>, own: u64, other: u64, alpha: i32, odd: u32) -> i32;
+    /// See [`deep::fastest_first_order`].
+    fn fastest_first_order(
+        search: &mut EndgameSearch<Self>,
+        own: u64,
+        other: u64,
+        alpha: i32,
+        odd: u32,
+    ) -> i32;
+    /// See [`deep::evaluated_order`].
+    fn evaluated_order(search: &mut EndgameSearch<Self>, own: u64, other: u64, alpha: i32, odd: u32) -> i32;
+    /// See [`order::shallow_search`].
+    fn shallow_search(
+        search: &mut EndgameSearch<Self>,
         board: (u64, u64),
-        sight: &Sight,
+        evaluation: &Evaluation,
         depth: u32,
         alpha: i32,
         beta: i32,
@@ -51,34 +64,47 @@ impl Kernel for Portable {
         lines::moves_mask(own, other)
     }
 
-    fn four(search: &mut Search<Self>, own: u64, other: u64, alpha: i32, empties: u64, odd: u32) -> i32 {
-        last::four(search, own, other, alpha, empties, odd)
+    fn four(
+        search: &mut EndgameSearch<Self>,
+        own: u64,
+        other: u64,
+        alpha: i32,
+        empties: u64,
+        odd: u32,
+    ) -> i32 {
+        last_squares::four(search, own, other, alpha, empties, odd)
     }
 
-    fn few(search: &mut Search<Self>, own: u64, other: u64, alpha: i32, odd: u32) -> i32 {
-        few::few(search, own, other, alpha, odd)
+    fn parity_order(search: &mut EndgameSearch<Self>, own: u64, other: u64, alpha: i32, odd: u32) -> i32 {
+        shallow::parity_order(search, own, other, alpha, odd)
     }
 
-    fn several(search: &mut Search<Self>, own: u64, other: u64, alpha: i32, odd: u32) -> i32 {
-        few::several(search, own, other, alpha, odd)
+    fn mobility_order(search: &mut EndgameSearch<Self>, own: u64, other: u64, alpha: i32, odd: u32) -> i32 {
+        shallow::mobility_order(search, own, other, alpha, odd)
     }
 
-    fn some(search: &mut Search<Self>, own: u64, other: u64, alpha: i32, odd: u32) -> i32 {
-        many::some(search, own, other, alpha, odd)
+    fn fastest_first_order(
+        search: &mut EndgameSearch<Self>,
+        own: u64,
+        other: u64,
+        alpha: i32,
+        odd: u32,
+    ) -> i32 {
+        deep::fastest_first_order(search, own, other, alpha, odd)
     }
 
-    fn many(search: &mut Search<Self>, own: u64, other: u64, alpha: i32, odd: u32) -> i32 {
-        many::many(search, own, other, alpha, odd)
+    fn evaluated_order(search: &mut EndgameSearch<Self>, own: u64, other: u64, alpha: i32, odd: u32) -> i32 {
+        deep::evaluated_order(search, own, other, alpha, odd)
     }
 
-    fn look(
-        search: &mut Search<Self>,
+    fn shallow_search(
+        search: &mut EndgameSearch<Self>,
         board: (u64, u64),
-        sight: &Sight,
+        evaluation: &Evaluation,
         depth: u32,
         alpha: i32,
         beta: i32,
     ) -> i32 {
-        order::look(search, board, sight, depth, alpha, beta)
+        order::shallow_search(search, board, evaluation, depth, alpha, beta)
     }
 }

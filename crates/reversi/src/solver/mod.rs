@@ -3,23 +3,25 @@
 //! A search to the end of the game, made for nothing else. The key decision: **almost every question is "more
 //! than alpha or not?"** Such a question is answered by one good reply to every move, and asking it a few
 //! times with different numbers costs less than asking for the result once. The number of empty squares
-//! decides what a position is worth spending: with many, moves are ordered by looking ahead (`many`); with some
-//! or several, by counting the replies they leave (`many`, `few`); with five, by parity alone (`few`); the last
-//! four squares are written out (`last`). Before a long search the result is guessed (`guess`).
+//! decides what a position is worth spending: with many, moves are ordered by shallow searches (`deep`); with fewer,
+//! fastest first, by the mobility they leave (`deep`, `shallow`); with five, by parity alone (`shallow`); the last
+//! four squares are written out (`last_squares`). Stable discs bound the result (`stability`). Before a long search the
+//! result is guessed by selective ones with ProbCut (`selective`). Threads share the table and defer to each other by
+//! ABDADA (`abdada`).
 
-mod busy;
-mod few;
-mod field;
-mod guess;
-mod judge;
-mod kernel;
-mod last;
-mod many;
-mod order;
-mod stability;
-mod table;
+mod abdada;
 #[cfg(target_arch = "x86_64")]
-mod wide;
+mod avx2;
+mod deep;
+mod evaluation;
+mod geometry;
+mod kernel;
+mod last_squares;
+mod order;
+mod selective;
+mod shallow;
+mod solver_table;
+mod stability;
 
 use std::sync::{Arc, OnceLock};
 
@@ -27,13 +29,13 @@ use plyground_rules::Position;
 use plyground_search::{ProofMemory, SearchControl};
 
 use self::{
-    busy::Busy,
-    few::{FEW, SEVERAL},
-    field::Field,
+    abdada::CurrentlySearching,
+    deep::FASTEST_FIRST_EMPTIES,
+    geometry::Geometry,
     kernel::Kernel,
-    many::SOME,
+    shallow::{MOBILITY_EMPTIES, PARITY_EMPTIES},
+    solver_table::{NO_SELECTIVITY, SolverTable},
     stability::Stability,
-    table::{CERTAIN, SolverTable},
 };
 use crate::{Move, Reversi, Size};
 
@@ -68,36 +70,36 @@ pub struct Solver {
     far: Arc<OnceLock<SolverTable>>,
     /// What is remembered of those near the end.
     near: OnceLock<SolverTable>,
-    /// Where the threads are, if there are several.
-    busy: Option<Arc<Busy>>,
+    /// What the threads are searching, if there are several (ABDADA).
+    currently_searching: Option<Arc<CurrentlySearching>>,
     /// How many searches there have been.
     date: u8,
 }
 
-/// One question being answered.
-struct Search<'s, 'w, K> {
-    field: &'static Field,
+/// One endgame search under way.
+struct EndgameSearch<'s, 'w, K> {
+    geometry: &'static Geometry,
     stability: Stability,
     empties: Empties,
     size: Size,
     far: &'s SolverTable,
     near: &'s SolverTable,
-    busy: Option<&'s Busy>,
+    currently_searching: Option<&'s CurrentlySearching>,
     tag: u64,
     date: u8,
     control: &'s mut SearchControl<'w>,
     nodes: u64,
-    /// How many of them the watch has heard of.
-    told: u64,
+    /// How many of them the search control has counted.
+    reported: u64,
     stopped: bool,
-    /// How far the result is to be trusted, see `guess`.
-    trust: u8,
+    /// The level of selectivity: the higher, the further its results can be trusted; see `selective`.
+    selectivity: u8,
     /// That there is one also shows that its functions may be called.
     kernel: K,
 }
 
 impl Solver {
-    /// The result of a position, if it is between the bounds. None if the watch said stop.
+    /// The result of a position, if it is between the bounds. None if the control said stop.
     ///
     /// Asked with `alpha` one less than `beta`, it only finds out whether the margin is at least `beta`,
     /// which is much quicker.
@@ -127,8 +129,8 @@ impl Solver {
         self.far.get_or_init(|| SolverTable::new(bits));
         self.date = self.date.wrapping_add(1);
         #[cfg(target_arch = "x86_64")]
-        if let Some(wide) = wide::Wide::detect() {
-            return self.search(wide, empties, position, control).solve(position, alpha, beta);
+        if let Some(avx2) = avx2::Avx2::detect() {
+            return self.search(avx2, empties, position, control).solve(position, alpha, beta);
         }
         self.search(kernel::Portable, empties, position, control).solve(position, alpha, beta)
     }
@@ -139,33 +141,39 @@ impl Solver {
         empties: Empties,
         position: &Reversi,
         control: &'s mut SearchControl<'w>,
-    ) -> Search<'s, 'w, K> {
-        let field = Field::of(position.size());
-        Search {
-            field,
-            stability: Stability::of(field),
+    ) -> EndgameSearch<'s, 'w, K> {
+        let geometry = Geometry::of(position.size());
+        EndgameSearch {
+            geometry,
+            stability: Stability::of(geometry),
             empties,
             size: position.size(),
             far: self.far.get().expect("made before every search"),
             near: self.near.get_or_init(|| SolverTable::new(NEAR_BITS)),
-            busy: self.busy.as_deref(),
+            currently_searching: self.currently_searching.as_deref(),
             tag: (2 * position.size() as u64 + empties as u64 + 1).wrapping_mul(0x9E6C_63D0_676A_9A99),
             date: self.date,
             control,
             nodes: 0,
-            told: 0,
+            reported: 0,
             stopped: false,
-            trust: CERTAIN,
+            selectivity: NO_SELECTIVITY,
             kernel,
         }
     }
 }
 
 impl ProofMemory for Solver {
-    /// Shares what is remembered, and who is where; until either needs a larger table.
-    fn beside(&mut self) -> Solver {
-        let busy = self.busy.get_or_insert_with(|| Arc::new(Busy::new()));
-        Solver { far: self.far.clone(), near: OnceLock::new(), busy: Some(busy.clone()), date: self.date }
+    /// Shares the table and what is being searched; until either needs a larger table.
+    fn for_helper_thread(&mut self) -> Solver {
+        let currently_searching =
+            self.currently_searching.get_or_insert_with(|| Arc::new(CurrentlySearching::new()));
+        Solver {
+            far: self.far.clone(),
+            near: OnceLock::new(),
+            currently_searching: Some(currently_searching.clone()),
+            date: self.date,
+        }
     }
 }
 
@@ -192,18 +200,19 @@ fn table_bits(left: u32, room: u64) -> u32 {
     wanted.min(u64::BITS - room.leading_zeros()).max(12)
 }
 
-impl<'s, K: Kernel> Search<'s, '_, K> {
+impl<'s, K: Kernel> EndgameSearch<'s, '_, K> {
     fn solve(&mut self, position: &Reversi, alpha: i32, beta: i32) -> Option<Solved> {
-        let most = self.field.squares;
+        let most = self.geometry.squares;
         let alpha = alpha.clamp(-most - 1, most);
         let beta = beta.clamp(alpha + 1, most + 1);
         let board = (position.own(), position.opponent());
-        let (margin, square) = if position.empty().count_ones() >= guess::WORTHWHILE && beta - alpha > 2 {
-            guess::first(self, board, (alpha, beta))
-        } else {
-            many::wide_window(self, board.0, board.1, alpha, beta)
-        };
-        self.tell();
+        let (margin, square) =
+            if position.empty().count_ones() >= selective::SELECTIVE_EMPTIES && beta - alpha > 2 {
+                selective::solve(self, board, (alpha, beta))
+            } else {
+                deep::full_window(self, board.0, board.1, alpha, beta)
+            };
+        self.report_nodes();
         if self.stopped {
             return None;
         }
@@ -216,14 +225,14 @@ impl<'s, K: Kernel> Search<'s, '_, K> {
         Some(Solved { margin, best, line, nodes })
     }
 
-    /// Perfect play to the end, as far as the watch allows: the result is known, so what remains to be found
+    /// Perfect play to the end, as far as the control allows: the result is known, so what remains to be found
     /// out at each move is only which one achieves it, and most of that is in the table.
     fn line(&mut self, position: &Reversi, first: Move, mut margin: i32) -> Vec<Move> {
         let (mut line, mut position) = (vec![first], position.child(first));
         loop {
             margin = -margin;
             let (own, other) = (position.own(), position.opponent());
-            let (found, square) = many::wide_window(self, own, other, margin - 1, margin + 1);
+            let (found, square) = deep::full_window(self, own, other, margin - 1, margin + 1);
             if self.stopped {
                 return line;
             }
@@ -234,39 +243,39 @@ impl<'s, K: Kernel> Search<'s, '_, K> {
         }
     }
 
-    /// Whether more than `alpha` is achieved, by a bound on that side of it.
+    /// A zero-window search: whether more than `alpha` is achieved, by a bound on that side of it.
     #[inline(always)]
     fn zero_window(&mut self, own: u64, other: u64, alpha: i32, odd: u32, left: u32) -> i32 {
-        if left > SOME {
-            K::many(self, own, other, alpha, odd)
-        } else if left > SEVERAL {
-            K::some(self, own, other, alpha, odd)
-        } else if left > FEW {
-            K::several(self, own, other, alpha, odd)
+        if left > FASTEST_FIRST_EMPTIES {
+            K::evaluated_order(self, own, other, alpha, odd)
+        } else if left > MOBILITY_EMPTIES {
+            K::fastest_first_order(self, own, other, alpha, odd)
+        } else if left > PARITY_EMPTIES {
+            K::mobility_order(self, own, other, alpha, odd)
         } else if left > 4 {
-            K::few(self, own, other, alpha, odd)
+            K::parity_order(self, own, other, alpha, odd)
         } else {
             self.last(own, other, alpha, odd)
         }
     }
 
-    /// The same where hardly anything is left, for whoever comes from above rather than from a few.
+    /// The same where hardly anything is left, for searches that come from above rather than from a few.
     #[cold]
     fn last(&mut self, own: u64, other: u64, alpha: i32, odd: u32) -> i32 {
-        let empties = self.field.area & !(own | other);
+        let empties = self.geometry.area & !(own | other);
         match empties.count_ones() {
             0 => self.end(own, other),
-            1 => last::one(self, own, empties.trailing_zeros()),
-            2 => last::two_of(self, own, other, alpha, empties),
-            3 => last::three_of(self, own, other, alpha, empties, odd),
+            1 => last_squares::one(self, own, empties.trailing_zeros()),
+            2 => last_squares::two_of(self, own, other, alpha, empties),
+            3 => last_squares::three_of(self, own, other, alpha, empties, odd),
             _ => K::four(self, own, other, alpha, empties, odd),
         }
     }
 
-    /// How far what is found out with so many empty squares can be trusted.
+    /// The selectivity of what is found out with so many empty squares.
     #[inline(always)]
-    fn trust(&self, left: u32) -> u8 {
-        if left < guess::BELIEVED { CERTAIN } else { self.trust }
+    fn selectivity(&self, left: u32) -> u8 {
+        if left < selective::PROB_CUT_EMPTIES { NO_SELECTIVITY } else { self.selectivity }
     }
 
     /// Where to look for positions with so many empty squares.
@@ -275,21 +284,21 @@ impl<'s, K: Kernel> Search<'s, '_, K> {
         if left <= NEAR { self.near } else { self.far }
     }
 
-    /// Counts a position that is worth a look at the watch.
+    /// Counts a position that is worth a look at the control.
     #[inline(always)]
     fn tick(&mut self) -> bool {
-        self.tell();
+        self.report_nodes();
         self.nodes += 1;
-        self.told += 1;
+        self.reported += 1;
         self.stopped |= self.control.tick();
         self.stopped
     }
 
-    /// Tells the watch of the positions since, which are too quick for a look at it each.
+    /// Reports the positions since to the control; they are too quick for a look at it each.
     #[inline(always)]
-    fn tell(&mut self) {
-        self.control.count(self.nodes - self.told);
-        self.told = self.nodes;
+    fn report_nodes(&mut self) {
+        self.control.count(self.nodes - self.reported);
+        self.reported = self.nodes;
     }
 
     /// The result when neither side can move.
@@ -299,19 +308,19 @@ impl<'s, K: Kernel> Search<'s, '_, K> {
         match self.empties {
             Empties::Left => margin,
             Empties::ToWinner => {
-                let empty = self.field.squares - (own | other).count_ones() as i32;
+                let empty = self.geometry.squares - (own | other).count_ones() as i32;
                 margin + margin.signum() * empty
             }
         }
     }
 
-    /// An upper bound of at most `alpha`, if the other side's safe discs are enough for one.
+    /// Stability cutoff: an upper bound of at most `alpha`, if the other side's stable discs are enough for one.
     #[inline(always)]
-    fn bounded(&self, own: u64, other: u64, alpha: i32, left: u32) -> Option<i32> {
-        if alpha < self.field.worth_counting[left as usize & 63] {
+    fn stability_cutoff(&self, own: u64, other: u64, alpha: i32, left: u32) -> Option<i32> {
+        if alpha < self.geometry.worth_counting[left as usize & 63] {
             return None;
         }
-        let bound = self.field.squares - 2 * self.stability.stable(other, own).count_ones() as i32;
+        let bound = self.geometry.squares - 2 * self.stability.stable(other, own).count_ones() as i32;
         (bound <= alpha).then_some(bound)
     }
 }
@@ -328,7 +337,7 @@ mod tests {
     /// Both kernels look at the same positions and find the same results (R4).
     #[test]
     fn r4_the_portable_kernel_solves_the_same() {
-        let Some(wide) = wide::Wide::detect() else { return };
+        let Some(avx2) = avx2::Avx2::detect() else { return };
         let fresh = || Solver { far: Arc::new(OnceLock::from(SolverTable::new(16))), ..Solver::default() };
         fastrand::seed(0x7E5A);
         for round in 0..60 {
@@ -340,13 +349,13 @@ mod tests {
             }
             with_control(u64::MAX, None, &AtomicBool::new(false), |control| {
                 let solver = fresh();
-                let with_wide =
-                    solver.search(wide, Empties::Left, &position, control).solve(&position, -65, 65);
+                let with_avx2 =
+                    solver.search(avx2, Empties::Left, &position, control).solve(&position, -65, 65);
                 let solver = fresh();
                 let portable = solver
                     .search(kernel::Portable, Empties::Left, &position, control)
                     .solve(&position, -65, 65);
-                assert_eq!(with_wide, portable, "{position:?}");
+                assert_eq!(with_avx2, portable, "{position:?}");
             });
         }
     }

@@ -1,12 +1,13 @@
-//! Which move to try first. With the best moves first, most others need no look at all.
+//! Move ordering: hash moves, then fastest first (mobility), parity, corners and shallow searches. With the best moves
+//! first, most others are cut off.
 
 use super::{
-    Search,
-    busy::Busy,
-    field::around,
-    judge::Sight,
+    EndgameSearch,
+    abdada::CurrentlySearching,
+    evaluation::Evaluation,
+    geometry::around,
     kernel::Kernel,
-    table::{Known, NOWHERE},
+    solver_table::{Known, NOWHERE},
 };
 
 /// A move and how promising it is.
@@ -33,14 +34,14 @@ const CORNERS: i32 = 1 << 12;
 /// Squares that may become moves for the other side.
 const FRONTIER: i32 = 1 << 9;
 const PARITY: i32 = 1 << 10;
-/// For each disc that a look ahead promises: few replies make a small tree, which is worth more than a better
+/// For each disc that a shallow search promises: few replies make a small tree, which is worth more than a better
 /// move.
-const JUDGED: i32 = 12_000;
+const EVALUATION: i32 = 12_000;
 
 /// How to order the moves of a position.
 #[derive(Clone, Copy)]
-pub(super) struct Manner {
-    /// How far to look ahead for each move; `None` to go by counting alone.
+pub(super) struct MoveOrdering {
+    /// The depth of the shallow search for each move; `None` to go by counting alone.
     pub(super) ahead: Option<u32>,
     /// What more than this makes no difference, in hundredths of a disc.
     pub(super) enough: i32,
@@ -74,25 +75,25 @@ impl<const N: usize> List<N> {
         &mut self.items[self.taken..self.length]
     }
 
-    /// Says of every move how promising it is.
+    /// Scores every move.
     #[inline(always)]
-    pub(super) fn weigh<K: Kernel>(
+    pub(super) fn score_moves<K: Kernel>(
         &mut self,
-        search: &mut Search<K>,
+        search: &mut EndgameSearch<K>,
         (own, other): (u64, u64),
         odd: u32,
         known: Option<Known>,
-        manner: Manner,
+        ordering: MoveOrdering,
     ) {
         if self.length < 2 {
             return;
         }
         let best = known.map_or([NOWHERE; 2], |known| known.best);
-        let field = search.field;
-        let odd_squares = field.parts[odd as usize & 15];
-        let sight = match manner.ahead {
-            Some(_) => Sight::new(search.size, own, other),
-            None => Sight::Plain,
+        let geometry = search.geometry;
+        let odd_squares = geometry.parts[odd as usize & 15];
+        let evaluation = match ordering.ahead {
+            Some(_) => Evaluation::new(search.size, own, other),
+            None => Evaluation::Plain,
         };
         for item in &mut self.items[..self.length] {
             if item.square == best[0] {
@@ -105,10 +106,10 @@ impl<const N: usize> List<N> {
             }
             let bit = 1 << item.square;
             let (next, after) = (other ^ item.flips, own | item.flips | bit);
-            let empties = field.area & !(next | after);
+            let empties = geometry.area & !(next | after);
             let moves = search.kernel.moves(next, after) & empties;
-            let mobility = (moves.count_ones() + (moves & field.corners).count_ones()) as i32;
-            let held = after & field.corners;
+            let mobility = (moves.count_ones() + (moves & geometry.corners).count_ones()) as i32;
+            let held = after & geometry.corners;
             let beside = (held << 1 | held >> 1 | held << 8 | held >> 8) & after;
             let corners = (held.count_ones() + beside.count_ones()) as i32;
             let frontier = (around(after) & empties).count_ones() as i32;
@@ -116,19 +117,20 @@ impl<const N: usize> List<N> {
             if bit & odd_squares != 0 {
                 item.promise += PARITY;
             }
-            if let Some(ahead) = manner.ahead {
-                let sight = sight.after(Some(item.square), item.flips);
-                let judged = -K::look(search, (next, after), &sight, ahead, -manner.enough, i32::MAX);
-                item.promise += judged * JUDGED / 100;
+            if let Some(ahead) = ordering.ahead {
+                let evaluation = evaluation.after(Some(item.square), item.flips);
+                let value =
+                    -K::shallow_search(search, (next, after), &evaluation, ahead, -ordering.enough, i32::MAX);
+                item.promise += value * EVALUATION / 100;
             }
         }
     }
 
-    /// The same by what matters most, near the end.
+    /// The same near the end: the hash move, then fastest first and parity.
     #[inline(always)]
-    pub(super) fn weigh_quickly<K: Kernel>(
+    pub(super) fn score_moves_by_mobility<K: Kernel>(
         &mut self,
-        search: &Search<K>,
+        search: &EndgameSearch<K>,
         (own, other): (u64, u64),
         odd: u32,
         known: Option<Known>,
@@ -137,13 +139,13 @@ impl<const N: usize> List<N> {
             return;
         }
         let best = known.map_or(NOWHERE, |known| known.best[0]);
-        let field = search.field;
-        let odd_squares = field.parts[odd as usize & 15];
+        let geometry = search.geometry;
+        let odd_squares = geometry.parts[odd as usize & 15];
         for item in &mut self.items[..self.length] {
             let bit = 1 << item.square;
             let (next, after) = (other ^ item.flips, own | item.flips | bit);
-            let moves = search.kernel.moves(next, after) & field.area;
-            let mobility = (moves.count_ones() + (moves & field.corners).count_ones()) as i32;
+            let moves = search.kernel.moves(next, after) & geometry.area;
+            let mobility = (moves.count_ones() + (moves & geometry.corners).count_ones()) as i32;
             item.promise = i32::from(bit & odd_squares != 0) - 2 * mobility;
             if item.square == best {
                 item.promise = 1;
@@ -166,50 +168,54 @@ impl<const N: usize> List<N> {
         Some(rest[0])
     }
 
-    /// The same where several threads search: begins with a move, and takes those last that others are at. The first is
-    /// taken in any case, for most often it is all that is needed. `put_off` begins empty.
+    /// The same where several threads search: starts with a move, and defers those to the end that others are searching (ABDADA). The first is
+    /// taken in any case, for most often it is all that is needed. `deferred` begins empty.
     #[inline(always)]
-    pub(super) fn take_beside(&mut self, busy: Option<&Busy>, put_off: &mut u64) -> Option<Item> {
-        let Some(busy) = busy else { return self.take() };
-        let item = self.take_free(busy, put_off)?;
-        busy.begin(item.key);
+    pub(super) fn take_or_defer(
+        &mut self,
+        currently_searching: Option<&CurrentlySearching>,
+        deferred: &mut u64,
+    ) -> Option<Item> {
+        let Some(currently_searching) = currently_searching else { return self.take() };
+        let item = self.take_free(currently_searching, deferred)?;
+        currently_searching.start(item.key);
         Some(item)
     }
 
-    fn take_free(&mut self, busy: &Busy, put_off: &mut u64) -> Option<Item> {
+    fn take_free(&mut self, currently_searching: &CurrentlySearching, deferred: &mut u64) -> Option<Item> {
         while let Some(item) = self.take() {
-            if self.taken == 1 || !busy.has(item.key) {
+            if self.taken == 1 || !currently_searching.contains(item.key) {
                 return Some(item);
             }
-            *put_off |= 1 << item.square;
+            *deferred |= 1 << item.square;
         }
-        let later = |item: &&Item| *put_off >> item.square & 1 == 1;
+        let later = |item: &&Item| *deferred >> item.square & 1 == 1;
         let item = *self.items[..self.length].iter().find(later)?;
-        *put_off ^= 1 << item.square;
+        *deferred ^= 1 << item.square;
         Some(item)
     }
 }
 
 /// What the position is worth after looking so many moves ahead, in hundredths of a disc.
 #[inline(always)]
-pub(super) fn look<K: Kernel>(
-    search: &mut Search<K>,
+pub(super) fn shallow_search<K: Kernel>(
+    search: &mut EndgameSearch<K>,
     (own, other): (u64, u64),
-    sight: &Sight,
+    evaluation: &Evaluation,
     depth: u32,
     alpha: i32,
     beta: i32,
 ) -> i32 {
     search.nodes += 1;
     if depth == 0 {
-        return sight.judge(own, other, search.field);
+        return evaluation.value(own, other, search.geometry);
     }
-    let mut moves = search.kernel.moves(own, other) & search.field.area;
+    let mut moves = search.kernel.moves(own, other) & search.geometry.area;
     if moves == 0 {
-        if search.kernel.moves(other, own) & search.field.area == 0 {
+        if search.kernel.moves(other, own) & search.geometry.area == 0 {
             return 100 * search.end(own, other);
         }
-        return -K::look(search, (other, own), &sight.after(None, 0), depth, -beta, -alpha);
+        return -K::shallow_search(search, (other, own), &evaluation.after(None, 0), depth, -beta, -alpha);
     }
     let mut best = -i32::MAX;
     while moves != 0 {
@@ -217,8 +223,8 @@ pub(super) fn look<K: Kernel>(
         moves &= moves - 1;
         let flips = search.kernel.flips(square, own, other);
         let next = (other ^ flips, own | flips | 1 << square);
-        let sight = sight.after(Some(square as u8), flips);
-        best = best.max(-K::look(search, next, &sight, depth - 1, -beta, -alpha.max(best)));
+        let evaluation = evaluation.after(Some(square as u8), flips);
+        best = best.max(-K::shallow_search(search, next, &evaluation, depth - 1, -beta, -alpha.max(best)));
         if best >= beta {
             break;
         }

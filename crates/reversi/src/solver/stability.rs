@@ -1,4 +1,4 @@
-//! Discs that can never be flipped again, which bounds the result without searching.
+//! Stability: discs that can never be flipped again bound the result without searching.
 //!
 //! Not all of them are found, but each one found is certain. A disc is safe if, along each of its four lines,
 //! the line is full, or the line ends at the disc, or the next disc on one side is a safe one of the same
@@ -7,7 +7,7 @@
 
 use std::sync::OnceLock;
 
-use super::field::Field;
+use super::geometry::Geometry;
 
 /// What is known about edges of one length: for every edge, the discs of one side that are safe.
 type Edges = Vec<u8>;
@@ -40,26 +40,26 @@ fn place(own: u8, other: u8) -> usize {
 /// Counts safe discs on one size of board.
 #[derive(Clone, Copy)]
 pub(super) struct Stability {
-    field: &'static Field,
+    geometry: &'static Geometry,
     edges: &'static [u8],
 }
 
 impl Stability {
-    pub(super) fn of(field: &'static Field) -> Self {
-        let length = field.last + 1;
+    pub(super) fn of(geometry: &'static Geometry) -> Self {
+        let length = geometry.last + 1;
         let edges = EDGES[(8 - length) as usize / 2].get_or_init(|| edges(length));
-        Stability { field, edges }
+        Stability { geometry, edges }
     }
 
     /// Discs of `own` that can never be flipped, as many as are found.
     #[inline]
     pub(super) fn stable(&self, own: u64, other: u64) -> u64 {
-        let field = self.field;
+        let geometry = self.geometry;
         let mut stable = self.on_edges(own, other);
         // Squares beyond a small board are filled for ever.
-        let filled = own | other | !field.area;
+        let filled = own | other | !geometry.area;
         let full = [rows(filled), columns(filled), slanted::<9>(filled), slanted::<7>(filled)];
-        let inner = own & field.central;
+        let inner = own & geometry.central;
         stable |= inner & full[0] & full[1] & full[2] & full[3];
         if stable == 0 {
             return 0;
@@ -79,7 +79,7 @@ impl Stability {
 
     #[inline]
     fn on_edges(&self, own: u64, other: u64) -> u64 {
-        let last = self.field.last;
+        let last = self.geometry.last;
         let top = self.edge(own as u8, other as u8);
         let bottom = self.edge((own >> (8 * last)) as u8, (other >> (8 * last)) as u8);
         let left = self.edge(column(own), column(other));
@@ -212,7 +212,7 @@ mod tests {
         fastrand::seed(0x57AB);
         let mut found = 0;
         for size in Size::ALL {
-            let stability = Stability::of(Field::of(size));
+            let stability = Stability::of(Geometry::of(size));
             for _ in 0..4000 {
                 let mut position = Reversi::start(&Setup { size, start: None });
                 let mut safe = [0; 2];
@@ -247,7 +247,7 @@ mod tests {
 
     #[test]
     fn a_corner_holds_its_edge_and_nothing_else_is_safe_early() {
-        let stability = Stability::of(Field::of(Size::Eight));
+        let stability = Stability::of(Geometry::of(Size::Eight));
         assert_eq!(stability.stable(0b0111, 0b1000), 0b0111);
         assert_eq!(stability.stable(0b0110, 0b1000), 0);
         assert_eq!(stability.stable(0x0307, 0), 0x0307, "discs around a corner hold each other");

@@ -3,7 +3,7 @@
 use crate::Size;
 
 /// One size of board.
-pub(super) struct Field {
+pub(super) struct Geometry {
     /// Its squares.
     pub(super) area: u64,
     /// How many they are.
@@ -23,11 +23,11 @@ pub(super) struct Field {
     pub(super) worth_counting: [i32; 65],
 }
 
-static FIELDS: [Field; 3] = [field(Size::Eight), field(Size::Six), field(Size::Four)];
+static GEOMETRIES: [Geometry; 3] = [geometry(Size::Eight), geometry(Size::Six), geometry(Size::Four)];
 
-impl Field {
-    pub(super) fn of(size: Size) -> &'static Field {
-        &FIELDS[size as usize]
+impl Geometry {
+    pub(super) fn of(size: Size) -> &'static Geometry {
+        &GEOMETRIES[size as usize]
     }
 
     /// The quadrants in which an odd number of these squares are.
@@ -38,7 +38,7 @@ impl Field {
     }
 }
 
-const fn field(size: Size) -> Field {
+const fn geometry(size: Size) -> Geometry {
     let (n, area) = (size.n(), size.area());
     let last = n - 1;
     let mut quadrants = [0; 64];
@@ -73,7 +73,7 @@ const fn field(size: Size) -> Field {
     }
     let squares = (n * n) as i32;
     let corners = 1 | 1 << last | 1 << (8 * last) | 1 << (9 * last);
-    Field { area, squares, last: last as u32, corners, central, quadrants, parts, worth_counting }
+    Geometry { area, squares, last: last as u32, corners, central, quadrants, parts, worth_counting }
 }
 
 /// The squares next to each square of the large board.

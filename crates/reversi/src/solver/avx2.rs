@@ -1,4 +1,4 @@
-//! The kernel for processors that work on four words at once (AVX2, in most sold since 2013).
+//! The SIMD kernel, for processors with AVX2, which work on four words at once (most sold since 2013).
 //!
 //! Four lines through a square side by side. Plain code on arrays of four words was tried first; the compiler
 //! turns it into such instructions in some functions and not in others.
@@ -13,21 +13,21 @@ use std::arch::x86_64::{
     _mm256_srlv_epi64, _mm256_sub_epi64,
 };
 
-use super::{Search, few, judge::Sight, kernel::Kernel, last, many, order};
+use super::{EndgameSearch, deep, evaluation::Evaluation, kernel::Kernel, last_squares, order, shallow};
 
 /// Exists only on a processor that has the instructions.
 #[derive(Clone, Copy)]
-pub(super) struct Wide(());
+pub(super) struct Avx2(());
 
-impl Wide {
+impl Avx2 {
     /// The kernel, if this processor can.
-    pub(super) fn detect() -> Option<Wide> {
+    pub(super) fn detect() -> Option<Avx2> {
         let can = is_x86_feature_detected!("avx2")
             && is_x86_feature_detected!("bmi1")
             && is_x86_feature_detected!("bmi2")
             && is_x86_feature_detected!("lzcnt")
             && is_x86_feature_detected!("popcnt");
-        can.then_some(Wide(()))
+        can.then_some(Avx2(()))
     }
 }
 
@@ -148,58 +148,58 @@ unsafe fn moves(own: u64, other: u64) -> u64 {
 /// A function of the kernel from its body.
 macro_rules! compiled {
     ($name:ident = $body:path, $($arg:ident: $type:ty),*) => {
-        fn $name(search: &mut Search<Self>, $($arg: $type),*) -> i32 {
+        fn $name(search: &mut EndgameSearch<Self>, $($arg: $type),*) -> i32 {
             #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
-            unsafe fn compiled(search: &mut Search<Wide>, $($arg: $type),*) -> i32 {
+            unsafe fn compiled(search: &mut EndgameSearch<Avx2>, $($arg: $type),*) -> i32 {
                 $body(search, $($arg),*)
             }
-            // SAFETY: the processor has these instructions, for the search holds a `Wide`, and only `detect`
+            // SAFETY: the processor has these instructions, for the search holds a `Avx2`, and only `detect`
             // makes one.
             unsafe { compiled(search, $($arg),*) }
         }
     };
 }
 
-impl Kernel for Wide {
+impl Kernel for Avx2 {
     #[inline(always)]
     fn flips(self, square: u32, own: u64, other: u64) -> u64 {
-        // SAFETY: there is a `Wide`, and only `detect` makes one.
+        // SAFETY: there is a `Avx2`, and only `detect` makes one.
         unsafe { flips(square, own, other) }
     }
 
     #[inline(always)]
     fn moves(self, own: u64, other: u64) -> u64 {
-        // SAFETY: there is a `Wide`, and only `detect` makes one.
+        // SAFETY: there is a `Avx2`, and only `detect` makes one.
         unsafe { moves(own, other) }
     }
 
-    compiled!(four = last::four, own: u64, other: u64, alpha: i32, empties: u64, odd: u32);
-    compiled!(few = few::few, own: u64, other: u64, alpha: i32, odd: u32);
-    compiled!(several = few::several, own: u64, other: u64, alpha: i32, odd: u32);
-    compiled!(some = many::some, own: u64, other: u64, alpha: i32, odd: u32);
-    compiled!(many = many::many, own: u64, other: u64, alpha: i32, odd: u32);
-    compiled!(look = order::look, board: (u64, u64), sight: &Sight, depth: u32, alpha: i32, beta: i32);
+    compiled!(four = last_squares::four, own: u64, other: u64, alpha: i32, empties: u64, odd: u32);
+    compiled!(parity_order = shallow::parity_order, own: u64, other: u64, alpha: i32, odd: u32);
+    compiled!(mobility_order = shallow::mobility_order, own: u64, other: u64, alpha: i32, odd: u32);
+    compiled!(fastest_first_order = deep::fastest_first_order, own: u64, other: u64, alpha: i32, odd: u32);
+    compiled!(evaluated_order = deep::evaluated_order, own: u64, other: u64, alpha: i32, odd: u32);
+    compiled!(shallow_search = order::shallow_search, board: (u64, u64), evaluation: &Evaluation, depth: u32, alpha: i32, beta: i32);
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Wide;
+    use super::Avx2;
     use crate::solver::kernel::Kernel;
 
     #[test]
     fn r1_it_agrees_with_the_rules_on_any_discs() {
-        let Some(wide) = Wide::detect() else { return };
+        let Some(avx2) = Avx2::detect() else { return };
         fastrand::seed(0x31DE);
         for round in 0..200_000u32 {
             let (a, b) = (fastrand::u64(..), fastrand::u64(..));
             // From nearly empty to nearly full.
             let filled = (0..round % 4).fold(fastrand::u64(..), |filled, _| filled | fastrand::u64(..));
             let (own, other) = (a & b & filled, !(a & b) & filled);
-            assert_eq!(wide.moves(own, other), crate::moves_mask(own, other), "{own:x} {other:x}");
+            assert_eq!(avx2.moves(own, other), crate::moves_mask(own, other), "{own:x} {other:x}");
             let square = fastrand::u32(..64);
             if (own | other) >> square & 1 == 0 {
                 let expected = crate::flips(square as u8, own, other);
-                assert_eq!(wide.flips(square, own, other), expected, "{own:x} {other:x} {square}");
+                assert_eq!(avx2.flips(square, own, other), expected, "{own:x} {other:x} {square}");
             }
         }
     }

@@ -1,6 +1,6 @@
-//! A judgement of positions, only to order moves by and to guess results: no result depends on it.
+//! The solver's evaluation of positions, only to order moves and to guess results: no exact result depends on it.
 
-use super::field::{Field, around};
+use super::geometry::{Geometry, around};
 use crate::{
     Size, moves_mask,
     patterns::{Features, Weights},
@@ -8,18 +8,18 @@ use crate::{
 
 /// What is seen in a position.
 #[derive(Clone, Copy)]
-pub(super) enum Sight {
+pub(super) enum Evaluation {
     /// Patterns that are fitted to games, on the usual board.
     Patterns(Features),
     /// Nothing but the board.
     Plain,
 }
 
-impl Sight {
+impl Evaluation {
     pub(super) fn new(size: Size, own: u64, other: u64) -> Self {
         match size {
-            Size::Eight => Sight::Patterns(Features::new(own, other)),
-            Size::Six | Size::Four => Sight::Plain,
+            Size::Eight => Evaluation::Patterns(Features::new(own, other)),
+            Size::Six | Size::Four => Evaluation::Plain,
         }
     }
 
@@ -27,7 +27,7 @@ impl Sight {
     #[inline(always)]
     pub(super) fn after(&self, square: Option<u8>, flips: u64) -> Self {
         let mut next = *self;
-        if let Sight::Patterns(features) = &mut next {
+        if let Evaluation::Patterns(features) = &mut next {
             match square {
                 Some(square) => features.play(square, flips),
                 None => features.pass(),
@@ -38,23 +38,23 @@ impl Sight {
 
     /// What the position is worth in hundredths of a disc, for the side to move.
     #[inline(always)]
-    pub(super) fn judge(&self, own: u64, other: u64, field: &Field) -> i32 {
+    pub(super) fn value(&self, own: u64, other: u64, geometry: &Geometry) -> i32 {
         match self {
-            Sight::Patterns(features) => Weights::fitted().score(features, (own | other).count_ones()),
-            Sight::Plain => by_hand(own, other, field),
+            Evaluation::Patterns(features) => Weights::fitted().score(features, (own | other).count_ones()),
+            Evaluation::Plain => static_value(own, other, geometry),
         }
     }
 }
 
 /// Moves, squares that may become moves, corners, and what gives corners away.
-fn by_hand(own: u64, other: u64, field: &Field) -> i32 {
-    let empties = field.area & !(own | other);
+fn static_value(own: u64, other: u64, geometry: &Geometry) -> i32 {
+    let empties = geometry.area & !(own | other);
     let count = |set: u64| set.count_ones() as i32;
     let mobility = count(moves_mask(own, other) & empties) - count(moves_mask(other, own) & empties);
     let frontier = count(around(other) & empties) - count(around(own) & empties);
-    let corners = count(own & field.corners) - count(other & field.corners);
+    let corners = count(own & geometry.corners) - count(other & geometry.corners);
     // Diagonally beside an empty corner.
-    let open = around(field.corners & empties) & field.central;
+    let open = around(geometry.corners & empties) & geometry.central;
     let risky = count(own & open) - count(other & open);
     130 * mobility + 60 * frontier + 700 * corners - 400 * risky
 }

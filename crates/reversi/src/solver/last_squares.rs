@@ -4,7 +4,7 @@
 //! Every function asks whether the side to move gets more than `alpha`, and answers with a bound on the right
 //! side of it.
 
-use super::{Search, field::NEIGHBOURS, kernel::Kernel};
+use super::{EndgameSearch, geometry::NEIGHBOURS, kernel::Kernel};
 
 /// Worse than every result.
 const NONE: i32 = -128;
@@ -73,15 +73,15 @@ fn last_flips(square: u32, own: u64) -> i32 {
 
 /// The result with one empty square.
 #[inline(always)]
-pub(super) fn one<K: Kernel>(search: &mut Search<K>, own: u64, square: u32) -> i32 {
+pub(super) fn one<K: Kernel>(search: &mut EndgameSearch<K>, own: u64, square: u32) -> i32 {
     search.nodes += 1;
-    let squares = search.field.squares;
+    let squares = search.geometry.squares;
     let twice = 2 * own.count_ones() as i32 - squares;
     let flips = last_flips(square, own);
     if flips != 0 {
         return twice + 2 * flips + 2;
     }
-    let other = search.field.area & !own & !(1 << square);
+    let other = search.geometry.area & !own & !(1 << square);
     let flips = last_flips(square, other);
     if flips != 0 {
         return twice - 2 * flips;
@@ -91,7 +91,7 @@ pub(super) fn one<K: Kernel>(search: &mut Search<K>, own: u64, square: u32) -> i
 
 /// Two empty squares.
 #[inline(always)]
-fn two<K: Kernel>(search: &mut Search<K>, own: u64, other: u64, alpha: i32, a: u32, b: u32) -> i32 {
+fn two<K: Kernel>(search: &mut EndgameSearch<K>, own: u64, other: u64, alpha: i32, a: u32, b: u32) -> i32 {
     search.nodes += 1;
     let mut best = NONE;
     if NEIGHBOURS[a as usize & 63] & other != 0 {
@@ -135,7 +135,7 @@ fn two<K: Kernel>(search: &mut Search<K>, own: u64, other: u64, alpha: i32, a: u
 /// What placing a disc on `a` leads to, with `b` and `c` still empty; [`NONE`] if that is no move.
 #[inline(always)]
 fn then_two<K: Kernel>(
-    search: &mut Search<K>,
+    search: &mut EndgameSearch<K>,
     (own, other): (u64, u64),
     alpha: i32,
     [a, b, c]: [u32; 3],
@@ -152,7 +152,13 @@ fn then_two<K: Kernel>(
 
 /// Three empty squares, given in the order in which to try them.
 #[inline(always)]
-fn three<K: Kernel>(search: &mut Search<K>, own: u64, other: u64, alpha: i32, squares: [u32; 3]) -> i32 {
+fn three<K: Kernel>(
+    search: &mut EndgameSearch<K>,
+    own: u64,
+    other: u64,
+    alpha: i32,
+    squares: [u32; 3],
+) -> i32 {
     search.nodes += 1;
     let [a, b, c] = squares;
     let (mut own, mut other, mut alpha, mut sign) = (own, other, alpha, 1);
@@ -183,14 +189,14 @@ fn three<K: Kernel>(search: &mut Search<K>, own: u64, other: u64, alpha: i32, sq
 /// there.
 #[inline(always)]
 pub(super) fn three_of<K: Kernel>(
-    search: &mut Search<K>,
+    search: &mut EndgameSearch<K>,
     own: u64,
     other: u64,
     alpha: i32,
     empties: u64,
     odd: u32,
 ) -> i32 {
-    let first = (empties & search.field.parts[odd as usize & 15]).trailing_zeros();
+    let first = (empties & search.geometry.parts[odd as usize & 15]).trailing_zeros();
     let rest = empties & !(1 << first);
     let second = rest.trailing_zeros();
     let third = 63 - rest.leading_zeros();
@@ -199,7 +205,7 @@ pub(super) fn three_of<K: Kernel>(
 
 /// Two empty squares as a set.
 pub(super) fn two_of<K: Kernel>(
-    search: &mut Search<K>,
+    search: &mut EndgameSearch<K>,
     own: u64,
     other: u64,
     alpha: i32,
@@ -211,7 +217,7 @@ pub(super) fn two_of<K: Kernel>(
 /// Four empty squares; `odd` are the quadrants with an odd number of them, which are tried first.
 #[inline(always)]
 pub(super) fn four<K: Kernel>(
-    search: &mut Search<K>,
+    search: &mut EndgameSearch<K>,
     own: u64,
     other: u64,
     alpha: i32,
@@ -219,10 +225,10 @@ pub(super) fn four<K: Kernel>(
     odd: u32,
 ) -> i32 {
     search.nodes += 1;
-    if let Some(bound) = search.bounded(own, other, alpha, 4) {
+    if let Some(bound) = search.stability_cutoff(own, other, alpha, 4) {
         return bound;
     }
-    let first = empties & search.field.parts[odd as usize & 15];
+    let first = empties & search.geometry.parts[odd as usize & 15];
     let mut best = NONE;
     for mut squares in [first, empties & !first] {
         while squares != 0 {
@@ -236,7 +242,7 @@ pub(super) fn four<K: Kernel>(
                 continue;
             }
             let bit = 1 << square;
-            let odd = odd ^ u32::from(search.field.quadrants[square as usize & 63]);
+            let odd = odd ^ u32::from(search.geometry.quadrants[square as usize & 63]);
             let score = -three_of(search, other ^ flips, own | flips | bit, -alpha - 1, empties & !bit, odd);
             if score > alpha {
                 return score;

@@ -1,25 +1,25 @@
-//! Wins by fours and threes.
+//! VCT, victory by continuous threats: wins by fours and threes.
 
 use plyground_rules::{Position, zobrist};
 
-use super::{Answer, Kind, Threats, at_once, fours::by_worth, stops};
+use super::{Answer, Kind, ThreatSearch, at_once, stops, vcf::by_ordering_score};
 use crate::{Point, ThreatBoard, board::PointSet};
 
-/// Told apart from what is remembered of fours alone.
+/// Keeps what the table holds of VCT apart from VCF.
 const SALT: u64 = zobrist::number(0x7468_7265, 0);
-/// How many positions a win by fours may take that is looked for before every three.
-const FOURS_FIRST: u64 = 300;
+/// How many positions the VCF may take that is looked for before every three.
+const VCF_FIRST: u64 = 300;
 
-impl Threats<'_, '_, '_> {
-    /// A win of the side to move within `length` moves, every one of which makes a four, an open three, or room for
+impl ThreatSearch<'_, '_, '_> {
+    /// VCT: a win of the side to move within `length` moves, every one of which makes a four, an open three, or room for
     /// two fours, or stops a five.
-    pub(super) fn attack(&mut self, board: &ThreatBoard, length: u32) -> Answer {
+    pub(super) fn vct(&mut self, board: &ThreatBoard, length: u32) -> Answer {
         if let Some(answer) = at_once(board, length) {
             return answer;
         }
         if length < 3 {
             // Too short for a three, but not for a four whose only answer is forbidden.
-            return match self.fours(board, length) {
+            return match self.vcf(board, length) {
                 Answer::None { .. } => Answer::None { ever: false },
                 answer => answer,
             };
@@ -29,7 +29,7 @@ impl Threats<'_, '_, '_> {
         if let Some(answer) = answer {
             return answer;
         }
-        let answer = self.watch_fours(board, length);
+        let answer = self.vcf_first(board, length);
         let answer = match answer {
             Some(answer) => answer,
             None => self.each_threat(board, length),
@@ -37,11 +37,11 @@ impl Threats<'_, '_, '_> {
         self.remember(key, known, length, answer)
     }
 
-    /// A win by fours alone, if it is found soon.
-    fn watch_fours(&mut self, board: &ThreatBoard, length: u32) -> Option<Answer> {
-        let memory = &mut *self.memory;
+    /// A VCF, if it is found soon.
+    fn vcf_first(&mut self, board: &ThreatBoard, length: u32) -> Option<Answer> {
+        let table = &mut *self.table;
         let answer =
-            self.control.within(FOURS_FIRST, |control| Threats { memory, control }.fours(board, length));
+            self.control.within(VCF_FIRST, |control| ThreatSearch { table, control }.vcf(board, length));
         match answer {
             Answer::Win(..) => Some(answer),
             _ if self.control.is_stopped() => Some(Answer::Stopped),
@@ -51,7 +51,7 @@ impl Threats<'_, '_, '_> {
 
     fn each_threat(&mut self, board: &ThreatBoard, length: u32) -> Answer {
         let mut ever = true;
-        for point in by_worth(board, threat_moves(board)) {
+        for point in by_ordering_score(board, threat_moves(board)) {
             if !board.may_play(point) {
                 continue;
             }
@@ -71,14 +71,14 @@ impl Threats<'_, '_, '_> {
 
     /// Whether the side to move is lost within `length` moves of the other side, whatever it does.
     fn defend(&mut self, board: &ThreatBoard, length: u32) -> Defence {
-        let (at_least, replies) = match must(board) {
+        let (at_least, replies) = match forced_replies(board) {
             Must::Nothing => return Defence::Holds { ever: true },
             Must::Lost => return Defence::Lost(1),
             Must::OneOf { at_least, .. } if at_least > length => return Defence::Holds { ever: false },
             Must::OneOf { at_least, replies } => (at_least, replies),
         };
         let mut longest = at_least;
-        for point in by_worth(board, replies) {
+        for point in by_ordering_score(board, replies) {
             if !board.may_play(point) {
                 continue;
             }
@@ -87,7 +87,7 @@ impl Threats<'_, '_, '_> {
             }
             let mut next = board.clone();
             next.play(point);
-            match self.attack(&next, length) {
+            match self.vct(&next, length) {
                 Answer::Win(moves, _) => longest = longest.max(moves),
                 Answer::None { ever } => return Defence::Holds { ever },
                 Answer::Stopped => return Defence::Stopped,
@@ -103,12 +103,12 @@ impl Threats<'_, '_, '_> {
         kind: Kind,
         length: u32,
     ) -> Option<(Point, u32)> {
-        let replies = match must(board) {
+        let replies = match forced_replies(board) {
             Must::OneOf { replies, .. } => replies,
             _ => PointSet::EMPTY,
         };
         let mut best: Option<(u32, Point)> = None;
-        for point in by_worth(board, replies).filter(|&point| board.may_play(point)) {
+        for point in by_ordering_score(board, replies).filter(|&point| board.may_play(point)) {
             let mut next = board.clone();
             next.play(point);
             if let Answer::Win(moves, _) = self.shortest(&next, kind, length) {
@@ -150,7 +150,7 @@ enum Must {
     OneOf { at_least: u32, replies: PointSet },
 }
 
-fn must(board: &ThreatBoard) -> Must {
+fn forced_replies(board: &ThreatBoard) -> Must {
     let position = board.position();
     let defender = position.to_move();
     let (own, theirs) = (board.prospects(defender), board.prospects(!defender));

@@ -1,4 +1,4 @@
-//! What a search for forced wins remembers.
+//! The transposition table of the threat searches.
 
 use crate::Point;
 
@@ -7,13 +7,13 @@ pub(super) const NEVER: u32 = 255;
 /// Two to the power of this many places, of 16 bytes each.
 const BITS: u32 = 17;
 
-/// What a search for forced wins remembers: how soon positions are won, or within how many moves they are not. Where two
-/// positions want the same place, the newer has it.
+/// The transposition table of VCF and VCT: how soon positions are won, or within how many moves they are not. Where two
+/// positions want the same slot, the newer has it.
 #[derive(Default)]
 pub struct ThreatTable {
     /// Pairs of a key and a packed [`Known`]; empty until something is remembered. Plain numbers, so that a fresh
     /// table comes as untouched zeros from the system.
-    places: Vec<[u64; 2]>,
+    slots: Vec<[u64; 2]>,
 }
 
 /// What is known of a position.
@@ -29,21 +29,21 @@ impl plyground_search::ProofMemory for ThreatTable {}
 
 impl ThreatTable {
     pub(super) fn get(&self, key: u64) -> Known {
-        match self.places.get(place(key)) {
+        match self.slots.get(slot(key)) {
             Some(&[found, packed]) if found == key => Known::unpack(packed),
             _ => Known::default(),
         }
     }
 
     pub(super) fn put(&mut self, key: u64, known: Known) {
-        if self.places.is_empty() {
-            self.places = vec![[0; 2]; 1 << BITS];
+        if self.slots.is_empty() {
+            self.slots = vec![[0; 2]; 1 << BITS];
         }
-        self.places[place(key)] = [key, known.pack()];
+        self.slots[slot(key)] = [key, known.pack()];
     }
 }
 
-const fn place(key: u64) -> usize {
+const fn slot(key: u64) -> usize {
     (key >> (u64::BITS - BITS)) as usize
 }
 
@@ -66,12 +66,12 @@ mod tests {
 
     #[test]
     fn what_is_put_is_got() {
-        let mut memory = ThreatTable::default();
-        assert_eq!(memory.get(7), Known::default());
+        let mut table = ThreatTable::default();
+        assert_eq!(table.get(7), Known::default());
         let known = Known { win: Some((14, Point::of_index(224))), none_within: 13 };
-        memory.put(7, known);
-        assert_eq!((memory.get(7), memory.get(8)), (known, Known::default()));
-        memory.put(7, Known { win: None, none_within: NEVER });
-        assert_eq!(memory.get(7), Known { win: None, none_within: NEVER });
+        table.put(7, known);
+        assert_eq!((table.get(7), table.get(8)), (known, Known::default()));
+        table.put(7, Known { win: None, none_within: NEVER });
+        assert_eq!(table.get(7), Known { win: None, none_within: NEVER });
     }
 }

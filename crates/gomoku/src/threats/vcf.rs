@@ -1,13 +1,13 @@
-//! Wins by fours alone.
+//! VCF, victory by continuous fours: wins by fours alone.
 
 use plyground_rules::{MoveList, Position, Side};
 
-use super::{Answer, Threats, at_once, leaves_nothing};
+use super::{Answer, ThreatSearch, at_once, leaves_nothing};
 use crate::{Point, Rule, ThreatBoard, board::PointSet};
 
-impl Threats<'_, '_, '_> {
-    /// A win of the side to move within `length` moves, every one of which makes a four.
-    pub(super) fn fours(&mut self, board: &ThreatBoard, length: u32) -> Answer {
+impl ThreatSearch<'_, '_, '_> {
+    /// VCF: a win of the side to move within `length` moves, every one of which makes a four.
+    pub(super) fn vcf(&mut self, board: &ThreatBoard, length: u32) -> Answer {
         if let Some(answer) = at_once(board, length) {
             return answer;
         }
@@ -31,7 +31,7 @@ impl Threats<'_, '_, '_> {
     fn each_four(&mut self, board: &ThreatBoard, moves: PointSet, length: u32) -> Answer {
         let attacker = board.position().to_move();
         let mut ever = true;
-        for point in by_worth(board, moves) {
+        for point in by_ordering_score(board, moves) {
             if !board.may_play(point) {
                 continue;
             }
@@ -52,7 +52,7 @@ impl Threats<'_, '_, '_> {
                 continue;
             }
             next.play(reply);
-            match self.fours(&next, length - 1) {
+            match self.vcf(&next, length - 1) {
                 Answer::Win(moves, _) => return Answer::Win(moves + 1, point),
                 Answer::None { ever: never } => ever &= never,
                 Answer::Stopped => return Answer::Stopped,
@@ -70,7 +70,7 @@ pub(super) fn four_moves(board: &ThreatBoard) -> PointSet {
 }
 
 /// The most promising first.
-pub(super) fn by_worth(board: &ThreatBoard, moves: PointSet) -> impl Iterator<Item = Point> {
+pub(super) fn by_ordering_score(board: &ThreatBoard, moves: PointSet) -> impl Iterator<Item = Point> {
     let side = board.position().to_move();
     let mut rated: MoveList<(i32, Point)> = MoveList::new();
     for point in moves.iter() {

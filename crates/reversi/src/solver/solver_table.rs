@@ -1,12 +1,12 @@
-//! What has been found out about positions, shared by all threads.
+//! The solver's transposition table, with a lower and an upper bound for each position; shared by all threads.
 
 use plyground_search::Buckets;
 
 /// No square.
 pub(super) const NOWHERE: u8 = 64;
 
-/// The trust that search deserves in which nothing is guessed.
-pub(super) const CERTAIN: u8 = 7;
+/// The selectivity of exact searches, in which nothing is guessed: the highest.
+pub(super) const NO_SELECTIVITY: u8 = 7;
 
 /// What is known of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,20 +15,20 @@ pub(super) struct Known {
     pub(super) lower: i8,
     /// and at most this.
     pub(super) upper: i8,
-    /// The squares that were best, the latest first; or [`NOWHERE`].
+    /// Hash moves: the squares that were best, the latest first; or [`NOWHERE`].
     pub(super) best: [u8; 2],
     /// Empty squares, which say what finding it out again would cost.
     pub(super) empties: u8,
-    /// How far the bounds can be trusted; [`CERTAIN`] is most.
-    pub(super) trust: u8,
+    /// The selectivity of the search that found the bounds; [`NO_SELECTIVITY`] is most.
+    pub(super) selectivity: u8,
 }
 
 impl Known {
     /// Whether the result is more than `alpha`, by a bound on that side of it, if that is known and to be
     /// trusted so far.
     #[inline]
-    pub(super) fn bound(self, alpha: i32, trust: u8) -> Option<i32> {
-        if self.trust < trust {
+    pub(super) fn bound(self, alpha: i32, selectivity: u8) -> Option<i32> {
+        if self.selectivity < selectivity {
             return None;
         }
         let (lower, upper) = (i32::from(self.lower), i32::from(self.upper));
@@ -42,15 +42,15 @@ impl Known {
             self.best[0],
             self.best[1],
             self.empties,
-            self.trust,
+            self.selectivity,
             date,
             1, // so that no entry is all zeros
         ])
     }
 
     const fn unpack(data: u64) -> Self {
-        let [lower, upper, first, second, empties, trust, ..] = data.to_le_bytes();
-        Known { lower: lower as i8, upper: upper as i8, best: [first, second], empties, trust }
+        let [lower, upper, first, second, empties, selectivity, ..] = data.to_le_bytes();
+        Known { lower: lower as i8, upper: upper as i8, best: [first, second], empties, selectivity }
     }
 }
 
@@ -65,49 +65,49 @@ pub(super) struct Found {
     pub(super) beta: i32,
     /// Empty squares.
     pub(super) left: u32,
-    /// How far it can be trusted.
-    pub(super) trust: u8,
+    /// The selectivity it was found with.
+    pub(super) selectivity: u8,
 }
 
 const fn date_of(data: u64) -> u8 {
     data.to_le_bytes()[6]
 }
 
-/// The table.
+/// The solver's transposition table.
 pub(super) struct SolverTable {
-    rows: Buckets,
+    buckets: Buckets,
 }
 
 impl SolverTable {
     /// A table of two to the power of so many entries of 16 bytes.
     pub(super) fn new(bits: u32) -> Self {
-        SolverTable { rows: Buckets::new(bits - 2) }
+        SolverTable { buckets: Buckets::new(bits - 2) }
     }
 
     /// Two to the power of this are its entries.
     pub(super) fn bits(&self) -> u32 {
-        self.rows.bits() + 2
+        self.buckets.bits() + 2
     }
 
-    /// Asks for the entry to be fetched from memory, where it may take as long as some hundred instructions,
+    /// Prefetch: asks for the entry to be fetched from memory, where it may take as long as some hundred instructions,
     /// meanwhile.
     #[inline]
-    pub(super) fn fetch(&self, key: u64) {
+    pub(super) fn prefetch(&self, key: u64) {
         #[cfg(target_arch = "x86_64")]
         #[allow(unsafe_code)]
         // SAFETY: every processor of this kind has the instruction, and it changes nothing, whatever the
         // address.
         unsafe {
             use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-            _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(self.rows.of(key)).cast());
+            _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(self.buckets.of(key)).cast());
         }
     }
 
     /// What is known of the position with this key.
     #[inline]
     pub(super) fn get(&self, key: u64) -> Option<Known> {
-        for place in self.rows.of(key) {
-            let (found, data) = place.read();
+        for slot in self.buckets.of(key) {
+            let (found, data) = slot.read();
             if found == key && data != 0 {
                 return Some(Known::unpack(data));
             }
@@ -118,15 +118,15 @@ impl SolverTable {
     /// Adds what was found to what is known.
     #[inline]
     pub(super) fn keep(&self, key: u64, known: Option<Known>, found: Found, date: u8) {
-        let Found { best, square, alpha, beta, left, trust } = found;
+        let Found { best, square, alpha, beta, left, selectivity } = found;
         let nothing =
-            Known { lower: i8::MIN, upper: i8::MAX, best: [NOWHERE; 2], empties: left as u8, trust };
+            Known { lower: i8::MIN, upper: i8::MAX, best: [NOWHERE; 2], empties: left as u8, selectivity };
         let mut known = known.unwrap_or(nothing);
-        if trust > known.trust {
+        if selectivity > known.selectivity {
             // Of lesser guesses only the moves are worth keeping.
             known = Known { best: known.best, ..nothing };
         }
-        let counts = trust == known.trust;
+        let counts = selectivity == known.selectivity;
         if counts && best > alpha {
             known.lower = known.lower.max(best as i8);
         }
@@ -143,19 +143,19 @@ impl SolverTable {
     /// lose.
     #[inline]
     fn put(&self, key: u64, known: Known, date: u8) {
-        let row = self.rows.of(key);
-        let mut cheapest = (u32::MAX, &row[0]);
-        for place in row {
-            let (found, data) = place.read();
+        let bucket = self.buckets.of(key);
+        let mut cheapest = (u32::MAX, &bucket[0]);
+        for slot in bucket {
+            let (found, data) = slot.read();
             if found == key {
-                cheapest.1 = place;
+                cheapest.1 = slot;
                 break;
             }
             // What earlier calls left goes first.
             let fresh = u32::from(data != 0) + u32::from(data != 0 && date_of(data) == date);
             let cost = fresh << 8 | u32::from(Known::unpack(data).empties);
             if cost < cheapest.0 {
-                cheapest = (cost, place);
+                cheapest = (cost, slot);
             }
         }
         cheapest.1.write(key, known.pack(date));
@@ -181,7 +181,7 @@ mod tests {
     use super::*;
 
     fn known(empties: u8) -> Known {
-        Known { lower: -65, upper: 65, best: [3, NOWHERE], empties, trust: CERTAIN }
+        Known { lower: -65, upper: 65, best: [3, NOWHERE], empties, selectivity: NO_SELECTIVITY }
     }
 
     #[test]
