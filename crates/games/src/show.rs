@@ -29,10 +29,10 @@ pub fn show(game: &dyn AnyGame, play: &dyn AnyPlay) -> String {
 
 fn draw(game: &dyn AnyGame, play: &dyn AnyPlay, view: &View) -> String {
     let (info, board) = (game.info(), game.board(play.variant()));
-    let wide = if info.pieces.iter().any(|k| k.facings > 1) { 3.0 } else { 2.0 };
+    let cell_width = if info.pieces.iter().any(|k| k.facings > 1) { 3.0 } else { 2.0 };
     // Points that sit between rows (a hexagonal board) need lines of their own.
     let staggered = board.points.iter().any(|p| p.y.fract().abs() > 0.1);
-    let (sx, sy) = if staggered { (4.0 / 0.866, 2.0) } else { (wide, 1.0) };
+    let (sx, sy) = if staggered { (4.0 / 0.866, 2.0) } else { (cell_width, 1.0) };
     // One column more, so that numbers on the left do not touch the board.
     let [left, top, width, height] = board.bounds;
     let left = left - 1.0 / sx;

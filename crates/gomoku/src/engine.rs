@@ -52,14 +52,18 @@ impl Board for ThreatBoard {
     }
 
     fn evaluate(&self, evaluator: &Evaluator) -> i32 {
-        if evaluator.is_plain() { self.judgement() } else { self.position().judged_by_terms(evaluator) }
+        if evaluator.is_plain() {
+            self.fitted_evaluation()
+        } else {
+            self.position().evaluate_terms(evaluator)
+        }
     }
 
     fn candidates(&self, width: usize, out: &mut MoveList<Point>) {
         if width == 0 || self.position().outcome().is_some() {
             self.position().legal_moves(out);
         } else {
-            self.worth_a_look(width, out);
+            self.promising_moves(width, out);
         }
     }
 

@@ -125,8 +125,12 @@ impl Board {
     /// The points that are forbidden, or would be if every three in shape were one in fact.
     fn suspects(&self) -> Rows {
         Rows::by_fours(|first| {
-            let lines =
-                [self.look::<0>(first), self.look::<1>(first), self.look::<2>(first), self.look::<3>(first)];
+            let lines = [
+                self.runs_and_threats::<0>(first),
+                self.runs_and_threats::<1>(first),
+                self.runs_and_threats::<2>(first),
+                self.runs_and_threats::<3>(first),
+            ];
             let (mut five, mut bad, mut four, mut three) = (0, 0, 0, 0);
             for (run, threat) in lines {
                 five |= run.five;
@@ -140,7 +144,7 @@ impl Board {
 
     /// What black stones on the points of four rows would make in one direction.
     #[inline(always)]
-    fn look<const DIRECTION: usize>(&self, first: usize) -> (Runs, Threats) {
+    fn runs_and_threats<const DIRECTION: usize>(&self, first: usize) -> (Runs, Threats) {
         let black = self.black.seen_from::<DIRECTION>(first);
         let empty = self.empty.seen_from::<DIRECTION>(first);
         (runs(&black), threats(&black, &empty))

@@ -161,10 +161,10 @@ fn g5_what_is_left_out_loses() {
         for _ in 0..10 {
             crowded_game(id, &mut rng, |position, _| {
                 let board = ThreatBoard::new(position);
-                let mut wide = MoveList::new();
-                board.candidates(225, &mut wide);
+                let mut candidates = MoveList::new();
+                board.candidates(225, &mut candidates);
                 // On a board with much room few are left only where something must be answered, or where there is a win.
-                let few = wide.len() <= 12 && (150..215).contains(&position.empty_points());
+                let few = candidates.len() <= 12 && (150..215).contains(&position.empty_points());
                 if !few || checked >= 60 {
                     return;
                 }
@@ -174,7 +174,7 @@ fn g5_what_is_left_out_loses() {
                     search(position, &[], &params, &stop, &mut |_| {}).map_or(0, |info| info.score)
                 };
                 let wins_anyway = matches!(Score::of(score(position)), Score::Win(..=3));
-                for mv in position.moves().into_iter().filter(|mv| !wide.contains(mv)) {
+                for mv in position.moves().into_iter().filter(|mv| !candidates.contains(mv)) {
                     // Whoever answers nothing loses within two moves of the other side, or could have won at once.
                     let after = position.child(mv);
                     let lost = matches!(Score::of(score(&after)), Score::Win(..=3));

@@ -131,8 +131,8 @@ pub(crate) fn squares(mut set: u128) -> impl Iterator<Item = Square> {
 /// The squares of a set and their neighbours, frame and all.
 #[inline]
 pub(crate) const fn around(set: u128) -> u128 {
-    let wide = set | set << 1 | set >> 1;
-    wide | wide << ROW | wide >> ROW
+    let widened = set | set << 1 | set >> 1;
+    widened | widened << ROW | widened >> ROW
 }
 
 /// In how many ways one can step from a square of one set to a square of the other.

@@ -52,9 +52,9 @@ fn note(seen: &mut Seen, what: &'static str, happened: bool) {
 }
 
 /// What is remarkable about a move that was played: before, its text, the beam's way and end.
-fn observe(seen: &mut Seen, before: &Naive, mv: &str, path: &[naive::Place], end: End) {
+fn observe(seen: &mut Seen, before: &Naive, mv: &str, path: &[naive::Coordinate], end: End) {
     let blue = before.blue_to_move;
-    let man = |name: &str| before.at(naive::place(name));
+    let man = |name: &str| before.at(naive::coordinate(name));
     let met = Some(&mv[2..]).filter(|to| to.len() == 2).and_then(man);
     note(seen, "swap with an own piece", met.is_some_and(|m| m.blue == blue));
     note(seen, "swap with an opponent's piece", met.is_some_and(|m| m.blue != blue));
@@ -106,7 +106,7 @@ fn play_out(variant: &'static Variant, start: &str, plies: usize, rng: &mut Rng,
 }
 
 /// Each square with the direction it is left by leads to the next.
-fn check_beam_event(events: &[Event], path: &[naive::Place], end: End) {
+fn check_beam_event(events: &[Event], path: &[naive::Coordinate], end: End) {
     let Some(Event::Beam { path: steps, .. }) = events.get(1) else {
         panic!("a beam comes second: {events:?}")
     };

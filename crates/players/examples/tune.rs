@@ -85,11 +85,11 @@ struct Seen {
 /// The likeliest straight line, rating at `x` and slope, with a slope not far from the one expected.
 fn line(seen: &[Seen], x: f64, middle: f64, slope: f64) -> (f64, f64) {
     let scale = std::f64::consts::LN_10 / 400.0;
-    let (wide, narrow) = (400f64.powi(-2), (slope / 2.0).powi(-2));
+    let (loose, tight) = (400f64.powi(-2), (slope / 2.0).powi(-2));
     let (mut a, mut b) = (middle, slope);
     for _ in 0..50 {
-        let (mut da, mut db) = ((middle - a) * wide, (slope - b) * narrow);
-        let (mut aa, mut ab, mut bb) = (wide, 0.0, narrow);
+        let (mut da, mut db) = ((middle - a) * loose, (slope - b) * tight);
+        let (mut aa, mut ab, mut bb) = (loose, 0.0, tight);
         for &Seen { at, rating, share } in seen {
             let off = at - x;
             let hoped = expected(a + b * off - rating);

@@ -8,7 +8,7 @@ pub use plyground_search::Searcher;
 
 use crate::{Player, Strategy};
 
-/// What a player is given for one move.
+/// The budget of one move: what a player is given for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MoveBudget {
     /// The game's: with the same one a player makes the same moves.
@@ -50,10 +50,10 @@ pub fn choose(
     choose_with(&mut Searcher::new(), play, player, budget, stop, progress)
 }
 
-/// The same with the memory of the player's earlier moves in this game. Only players of full strength use it: the others
+/// The same with the searcher of the player's earlier moves in this game. Only players of full strength use it: the others
 /// search with an empty transposition table, so that their moves depend on nothing but the game and its seed.
 pub fn choose_with(
-    memory: &mut Searcher,
+    searcher: &mut Searcher,
     play: &dyn AnyPlay,
     player: &Player,
     budget: MoveBudget,
@@ -85,8 +85,8 @@ pub fn choose_with(
                 }
             };
             let mut fresh = Searcher::new();
-            let memory = if player.is_full_strength() { memory } else { &mut fresh };
-            let analysis = play.search(memory, &params, stop, &mut each)?;
+            let searcher = if player.is_full_strength() { searcher } else { &mut fresh };
+            let analysis = play.search(searcher, &params, stop, &mut each)?;
             analysis.pv.into_iter().next()
         }
     }

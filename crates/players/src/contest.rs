@@ -116,7 +116,7 @@ pub enum Limit {
 }
 
 impl Limit {
-    /// The same orders with this limit and no other.
+    /// The same parameters with this limit and no other.
     #[must_use]
     pub fn alone(self, params: &SearchParams) -> SearchParams {
         let free = SearchParams { depth: 60, nodes: u64::MAX, time: None, ..params.clone() };

@@ -14,7 +14,7 @@ fn keen(nodes: u64, noise: i32, contempt: i32) -> SearchParams {
 }
 
 /// Weakest first. Tastes are in the order of the evaluation's terms: material, threat, aim, shelter, reach, forward.
-/// Who has no taste judges by the fitted evaluation.
+/// A plain style evaluates by the fitted evaluation.
 pub(crate) fn players() -> Vec<Player> {
     vec![
         random_moves(),

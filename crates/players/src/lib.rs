@@ -1,9 +1,9 @@
 //! The computer players.
 //!
-//! A player is data: a name, a sentence about it, and [orders](SearchParams) to the one search. The key decision: **players
+//! A player is data: a name, a sentence about it, and [parameters](SearchParams) of the one search. The key decision: **players
 //! below full strength are limited by depth and nodes, never by time**, so that each is the same opponent on every
 //! machine. Weak ones are weak the way people are: they look less far, overlook things, and like the wrong ones. What
-//! they overlook and misjudge follows from the position and the game's seed, so a player does not change its mind
+//! they overlook and misjudge follows from the position and the game's seed, so a player does not contradict itself
 //! within a game.
 //!
 //! How strong each is has been measured by games of all against all; the results are in `ratings/`.
@@ -51,7 +51,7 @@ pub struct Player {
 /// The words for strength, from the weakest on.
 pub const STRENGTHS: [&str; 5] = ["beginner", "easy", "medium", "hard", "expert"];
 
-/// How a player comes to its move.
+/// A player's strategy: how it comes to its move.
 #[derive(Clone, Debug)]
 enum Strategy {
     /// Any legal move.
@@ -216,12 +216,12 @@ fn hazy(noise: i32, overlook: u32) -> Style {
     Style { noise, overlook, ..Style::PLAIN }
 }
 
-/// A taste for some of the evaluation's terms, in their order, and how clearly it sees.
+/// A style that weighs the evaluation's terms, in their order, and how clearly it sees.
 fn likes(terms: [i32; 8], noise: i32, overlook: u32) -> Style {
     Style { terms, ..hazy(noise, overlook) }
 }
 
-/// How far to look, and with what taste.
+/// How far to search, and with what style.
 fn sight(depth: u32, nodes: u64, style: Style) -> SearchParams {
     SearchParams { style, ..ahead(depth, nodes) }
 }

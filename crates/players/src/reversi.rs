@@ -23,7 +23,7 @@ pub(crate) const NODES: u64 = 24_000_000;
 const SQUEEZING: [i32; 8] = [100, 100, 100, 190, 160, 0, 60, 100];
 
 /// Weakest first. Tastes are in the order of the evaluation's terms: corners, X squares, C squares, mobility, frontier,
-/// discs, edges, anchored. Who has no taste judges by the fitted patterns, in hundredths of a disc.
+/// discs, edges, anchored. A plain style evaluates by the fitted patterns, in hundredths of a disc.
 pub(crate) fn players() -> Vec<Player> {
     vec![
         random_moves(),

@@ -12,7 +12,7 @@ fn keen(nodes: u64, noise: i32) -> SearchParams {
 }
 
 /// Weakest first. Tastes are in the order of the evaluation's terms: rings taken, fours, threes, twos, markers, mobility,
-/// centre. Who has no taste judges by the fitted evaluation.
+/// centre. A plain style evaluates by the fitted evaluation.
 pub(crate) fn players() -> Vec<Player> {
     vec![
         random_moves(),

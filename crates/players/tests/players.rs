@@ -202,11 +202,11 @@ fn another_seed_makes_another_game() {
 }
 
 /// The nodes that a search took to each depth.
-fn nodes_to_depths(memory: &mut Searcher, play: &dyn AnyPlay, player: &Player) -> Vec<(u32, u64)> {
+fn nodes_to_depths(searcher: &mut Searcher, play: &dyn AnyPlay, player: &Player) -> Vec<(u32, u64)> {
     let budget = MoveBudget { time: Some(Duration::from_millis(600)), ..MoveBudget::seed(1) };
     let mut depths = Vec::new();
     let mut each = |progress: Progress| depths.push((progress.depth, progress.nodes));
-    choose_with(memory, play, player, budget, &AtomicBool::new(false), &mut each);
+    choose_with(searcher, play, player, budget, &AtomicBool::new(false), &mut each);
     depths
 }
 
@@ -216,14 +216,14 @@ fn a17_full_strength_remembers_between_moves_and_nobody_else_does() {
         let (id, players) = (game.info().id, of(game.info().id));
         let (strongest, weaker) = (&players[players.len() - 1], &players[players.len() - 3]);
         let mut play = start(&game.info().variants[0]);
-        let mut memory = Searcher::new();
+        let mut searcher = Searcher::new();
         for _ in 0..4 {
             random_move(&mut *play, &mut fastrand::Rng::with_seed(37));
         }
-        let first = nodes_to_depths(&mut memory, &*play, strongest);
-        assert!((1..=32 << 20).contains(&memory.bytes()), "{id}: {}", memory.bytes());
+        let first = nodes_to_depths(&mut searcher, &*play, strongest);
+        assert!((1..=32 << 20).contains(&searcher.bytes()), "{id}: {}", searcher.bytes());
         let fresh = nodes_to_depths(&mut Searcher::new(), &*play, strongest);
-        let again = nodes_to_depths(&mut memory, &*play, strongest);
+        let again = nodes_to_depths(&mut searcher, &*play, strongest);
         // Well below the deepest that all three have seen the whole of: near it chance decides what is still in the table.
         let at =
             |depths: &[(u32, u64)], depth| depths.iter().find(|(d, _)| *d == depth).map(|(_, nodes)| *nodes);

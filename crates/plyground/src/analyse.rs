@@ -48,11 +48,11 @@ pub(crate) fn run(how: &Analyse) -> Answer {
     refuse_finished(info, &*play)?;
     let params = SearchParams { threads: how.threads, lines: how.lines, ..params(how, info)? };
     let (begun, stop, failed) = (Instant::now(), AtomicBool::new(false), Cell::new(None));
-    let say = Say { info, side: play.to_move(), begun, several: how.lines > 1 };
+    let report = AnalysisReport { info, side: play.to_move(), begun, several: how.lines > 1 };
     let mut found: Vec<Analysis> = Vec::new();
     let best = play.search(&mut Searcher::new(), &params, &stop, &mut |analysis| {
         keep(&mut found, analysis);
-        let text = if how.json { say.object(analysis).to_string() } else { say.line(analysis) };
+        let text = if how.json { report.object(analysis).to_string() } else { report.line(analysis) };
         match out::line(&text) {
             Ok(true) => {}
             other => {
@@ -66,7 +66,11 @@ pub(crate) fn run(how: &Analyse) -> Answer {
     }
     let best = best.expect("a game that is not over has a best move");
     let lines = best_first(&best, found, how.lines);
-    Ok(if how.json { format!("{}\n", say.whole(&best, &lines, how.lines > 1)) } else { say.answer(&best) })
+    Ok(if how.json {
+        format!("{}\n", report.whole(&best, &lines, how.lines > 1))
+    } else {
+        report.answer(&best)
+    })
 }
 
 fn params(how: &Analyse, info: &GameInfo) -> Result<SearchParams, String> {
@@ -96,15 +100,15 @@ fn best_first(best: &Analysis, found: Vec<Analysis>, lines: usize) -> Vec<Analys
     std::iter::once(best.clone()).chain(others).take(lines).collect()
 }
 
-/// How thoughts are told.
-pub(crate) struct Say {
+/// How analyses are reported.
+pub(crate) struct AnalysisReport {
     pub(crate) info: &'static GameInfo,
     pub(crate) side: Side,
     pub(crate) begun: Instant,
     pub(crate) several: bool,
 }
 
-impl Say {
+impl AnalysisReport {
     /// A new line, for people.
     fn line(&self, analysis: &Analysis) -> String {
         let place = if self.several { format!("{:>2}. ", analysis.multi_pv + 1) } else { String::new() };

@@ -150,12 +150,12 @@ fn file(command: &str, players: &[Player], rated: &[Rated], games: usize) -> Str
 /// The strongest first, and who stands in the wrong place.
 fn summary(players: &[Player], rated: &[Rated]) -> String {
     let mut all: Vec<_> = players.iter().zip(rated).collect();
-    let wide = players.iter().map(|player| player.name.chars().count()).max().unwrap_or(0);
+    let width = players.iter().map(|player| player.name.chars().count()).max().unwrap_or(0);
     let listed = all.clone();
     all.sort_by(|a, b| b.1.elo.total_cmp(&a.1.elo));
     let mut text = String::new();
     for (player, Rated { elo, error, games }) in all {
-        text.push_str(&format!("{:wide$}  {elo:5.0} ± {error:3.0}  {games} games\n", player.name));
+        text.push_str(&format!("{:width$}  {elo:5.0} ± {error:3.0}  {games} games\n", player.name));
     }
     for pair in listed.windows(2).filter(|pair| pair[0].1.elo > pair[1].1.elo) {
         let [(a, x), (b, y)] = [pair[0], pair[1]];

@@ -13,8 +13,8 @@ use crate::{Answer, args::At};
 
 /// A line per variant: its id, its name, what it is.
 pub(crate) fn games() -> String {
-    let wide = variants().map(|(_, v)| v.id.len()).max().unwrap_or(0);
-    variants().map(|(_, v)| format!("{:wide$}  {}: {}\n", v.id, v.name, v.summary)).collect()
+    let width = variants().map(|(_, v)| v.id.len()).max().unwrap_or(0);
+    variants().map(|(_, v)| format!("{:width$}  {}: {}\n", v.id, v.name, v.summary)).collect()
 }
 
 pub(crate) fn show(at: &At) -> Answer {

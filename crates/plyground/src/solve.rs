@@ -17,7 +17,7 @@ use plyground_search::{Score, SearchParams, Searcher, Style};
 
 use crate::{
     Answer,
-    analyse::{Say, refuse_finished},
+    analyse::{AnalysisReport, refuse_finished},
     args::At,
     jobs, out,
     positions::begin,
@@ -50,8 +50,8 @@ pub(crate) fn run(how: &Solve) -> Answer {
     let Score::Exact(margin) = found.score else { return Err("the position could not be solved".to_owned()) };
     let discs = finish(&*play, info, how.threads, &mut found.pv);
     if how.json {
-        let say = Say { info, side: play.to_move(), begun, several: false };
-        let mut object = say.object(&found);
+        let report = AnalysisReport { info, side: play.to_move(), begun, several: false };
+        let mut object = report.object(&found);
         object["discs"] = discs.to_vec().into();
         return Ok(format!("{object}\n"));
     }

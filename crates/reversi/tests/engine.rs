@@ -19,7 +19,7 @@ fn position(text: &str) -> Reversi {
     Reversi::read_position(Size::Eight.variant(), text).expect("a position")
 }
 
-fn look(position: &Reversi, params: &SearchParams) -> SearchInfo<plyground_reversi::Move> {
+fn found_by(position: &Reversi, params: &SearchParams) -> SearchInfo<plyground_reversi::Move> {
     search(position, &[], params, &AtomicBool::new(false), &mut |_| {}).expect("not over")
 }
 
@@ -49,8 +49,10 @@ fn r4_a_margin_is_called_exact_only_if_it_is() {
         let truth = margin(&position);
         for depth in [3, 6, 9, 11, 12, 13, 16] {
             for lines in [1, 2] {
-                let found =
-                    look(&position, &SearchParams { selective: true, lines, ..SearchParams::depth(depth) });
+                let found = found_by(
+                    &position,
+                    &SearchParams { selective: true, lines, ..SearchParams::depth(depth) },
+                );
                 match Score::with_certainty(found.score, found.certain) {
                     Score::Exact(told) => {
                         assert_eq!(told, truth, "depth {depth}: {}", position.position_text());
@@ -67,11 +69,11 @@ fn r4_a_margin_is_called_exact_only_if_it_is() {
 #[test]
 fn a13_a_won_game_is_not_thought_about_for_long() {
     for text in LOPSIDED {
-        let found = look(&position(text), &SearchParams { selective: true, ..SearchParams::depth(13) });
+        let found = found_by(&position(text), &SearchParams { selective: true, ..SearchParams::depth(13) });
         assert!(found.nodes < 400_000, "{} positions: {text}", found.nodes);
         assert!(found.score > 2000, "{}: {text}", found.score);
         let behind = text.replace('X', "x").replace('O', "X").replace('x', "O");
-        let other = look(
+        let other = found_by(
             &position(&behind.replace(" O", " X")),
             &SearchParams { selective: true, ..SearchParams::depth(13) },
         );
@@ -84,7 +86,7 @@ fn a17_a_limit_of_positions_holds_where_the_end_is_searched() {
     let text = "-X---O---OOOO-O--OOXOO--XXXOOXOO-OXOOXX--OXOXOXX-OOXO-OO-OOO-O-O X";
     for nodes in [1_000, 100_000, 1_000_000] {
         let params = SearchParams { selective: true, solve: 24, ..SearchParams::nodes(nodes) };
-        let seen = look(&position(text), &params).nodes;
+        let seen = found_by(&position(text), &params).nodes;
         assert!((nodes..nodes + 2_000).contains(&seen), "{seen} instead of {nodes}");
     }
 }

@@ -55,7 +55,7 @@ pub fn read<T>(
         while !rest.is_empty() {
             let here = column + part.len() - rest.len();
             let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-            let (wide, long) = if digits > 0 {
+            let (points, bytes) = if digits > 0 {
                 let run = rest[..digits]
                     .parse()
                     .ok()
@@ -65,7 +65,7 @@ pub fn read<T>(
                 })?;
                 (fits, digits)
             } else {
-                let (what, long) = piece(rest).map_err(|offset| match rest.chars().nth(offset) {
+                let (what, bytes) = piece(rest).map_err(|offset| match rest.chars().nth(offset) {
                     Some(c) => TextError::at(here + offset, format!("unexpected {:?}", c.to_string())),
                     None => TextError::at(
                         here + offset,
@@ -73,13 +73,13 @@ pub fn read<T>(
                     ),
                 })?;
                 out.push((r, place, what));
-                (1, long)
+                (1, bytes)
             };
-            place += wide;
+            place += points;
             if place > length {
                 return Err(TextError::at(here, format!("{row} {} has more than {length} points", name(r))));
             }
-            rest = &rest[long..];
+            rest = &rest[bytes..];
         }
         if place != length {
             let what = format!("{row} {} has {place} points instead of {length}", name(r));

@@ -82,8 +82,8 @@ impl Limits {
             .map_err(|wait| Refusal::often("Too many requests at once; please slow down.", wait))
     }
 
-    /// Takes a place for a WebSocket; dropping it gives it back.
-    pub(crate) fn connect(&self, browser: &Browser, address: IpAddr) -> Result<Place, Refusal> {
+    /// Takes a permit for a WebSocket; dropping it gives it back.
+    pub(crate) fn connect(&self, browser: &Browser, address: IpAddr) -> Result<Permit, Refusal> {
         let mut sockets = lock(&self.0.sockets);
         let key = network(address);
         let of_browser = sockets.by_browser.get(browser).copied().unwrap_or(0);
@@ -103,7 +103,7 @@ impl Limits {
         sockets.room -= 1;
         sockets.by_browser.insert(browser.clone(), of_browser + 1);
         sockets.by_address.insert(key, of_address + 1);
-        Ok(Place { limits: self.clone(), browser: browser.clone(), address })
+        Ok(Permit { limits: self.clone(), browser: browser.clone(), address })
     }
 }
 
@@ -117,14 +117,14 @@ struct Sockets {
     by_address: HashMap<IpAddr, usize>,
 }
 
-/// A WebSocket's place, as long as it is open.
-pub(crate) struct Place {
+/// The permit of a WebSocket, as long as it is open.
+pub(crate) struct Permit {
     limits: Limits,
     browser: Browser,
     address: IpAddr,
 }
 
-impl Drop for Place {
+impl Drop for Permit {
     fn drop(&mut self) {
         let mut sockets = lock(&self.limits.0.sockets);
         sockets.room += 1;
@@ -264,15 +264,15 @@ mod tests {
     fn a20_sockets_are_counted_by_browser_by_address_and_in_all() {
         let limits = Limits::new(1_200);
         let take = |b: usize, address: &str| limits.connect(&browser(b), ip(address));
-        let mut places: Vec<Place> = (0..32).map(|_| take(0, CLASS).expect("room")).collect();
+        let mut permits: Vec<Permit> = (0..32).map(|_| take(0, CLASS).expect("room")).collect();
         assert!(take(0, CLASS).is_err(), "one browser");
-        places.pop();
-        places.push(take(0, CLASS).expect("room again"));
-        places.extend((32..1_000).map(|b| take(b, CLASS).expect("room")));
+        permits.pop();
+        permits.push(take(0, CLASS).expect("room again"));
+        permits.extend((32..1_000).map(|b| take(b, CLASS).expect("room")));
         assert!(take(1_001, CLASS).is_err(), "one address");
-        places.extend((0..200).map(|b| take(2_000 + b, HERE).expect("room")));
+        permits.extend((0..200).map(|b| take(2_000 + b, HERE).expect("room")));
         assert!(take(3_000, "192.0.2.9").is_err(), "all");
-        drop(places);
+        drop(permits);
         let sockets = lock(&limits.0.sockets);
         assert_eq!(
             (sockets.room, sockets.by_browser.len(), sockets.by_address.len()),

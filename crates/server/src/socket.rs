@@ -56,7 +56,7 @@ pub(crate) async fn connect(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refusal> {
     let upgrade = upgrade.map_err(|_| Refusal::bad("This address takes WebSocket connections only."))?;
-    let place = app.limits.connect(&browser, address)?;
+    let permit = app.limits.connect(&browser, address)?;
     let (handle, joined) = app.tables.join(&id, &browser).await?;
     let joined = joined.ok_or_else(|| Refusal::full("Too many people are watching this game."))?;
     let upgrade = upgrade
@@ -69,7 +69,7 @@ pub(crate) async fn connect(
         let (allowance, at, refused) = (BURST, Instant::now(), 0);
         let mut client = Client { socket, browser, address, limits, handle, allowance, at, refused };
         client.serve(joined).await;
-        drop(place);
+        drop(permit);
     }))
 }
 
@@ -104,7 +104,7 @@ impl Client {
                         Some(Ok(Frame::Close(_)) | Err(_)) | None => Err(Gone),
                         Some(Ok(frame)) => match self.admit(&frame).await {
                             Ok(true) => match frame {
-                                Frame::Text(text) => self.hear(&text).await,
+                                Frame::Text(text) => self.handle_message(&text).await,
                                 Frame::Binary(_) => self.refuse("Messages are text.").await,
                                 Frame::Ping(_) | Frame::Pong(_) | Frame::Close(_) => Ok(()),
                             },
@@ -125,7 +125,7 @@ impl Client {
                     }
                     Err(RecvError::Closed) => Err(Gone),
                 },
-                // A later connection of this browser needs the place.
+                // A later connection of this browser needs the permit.
                 _ = &mut evicted => Err(Gone),
                 _ = ping.tick() => {
                     if std::mem::take(&mut heard) { self.frame(Frame::Ping(Vec::new().into())).await } else { Err(Gone) }
@@ -160,7 +160,7 @@ impl Client {
         Ok(false)
     }
 
-    async fn hear(&mut self, text: &str) -> Result<(), Gone> {
+    async fn handle_message(&mut self, text: &str) -> Result<(), Gone> {
         if text.len() > MAX_MESSAGE {
             return self.refuse("That message is too long.").await;
         }

@@ -45,14 +45,14 @@ const MAX_MOVES: usize = 400;
 
 /// What the board looks like after some moves, or why it cannot.
 pub(crate) async fn answer(Path(variant): Path<String>, Query(tried): Query<Try>) -> Response {
-    match look(&variant, &tried) {
+    match replay(&variant, &tried) {
         Ok(answer) => Json(answer).into_response(),
         // Not a failed request: saying what is wrong with a position is what it asked for.
         Err(why) => Json(Wrong { why }).into_response(),
     }
 }
 
-fn look(variant: &str, tried: &Try) -> Result<Answer, String> {
+fn replay(variant: &str, tried: &Try) -> Result<Answer, String> {
     let (game, variant) = find(variant).map_err(|e| e.to_string())?;
     let mut play = game.start(variant, tried.from.as_deref()).map_err(|e| e.to_string())?;
     if let Some(side) = tried.begins.filter(|side| *side != play.to_move()) {

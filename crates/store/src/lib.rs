@@ -149,7 +149,7 @@ impl Store {
         if writes.is_empty() {
             return Ok(());
         }
-        self.ask(|answer| Job::Commit(Batch { writes, answer })).await?
+        self.submit(|answer| Job::Commit(Batch { writes, answer })).await?
     }
 
     /// Forgets games that nobody ever made a move in and that were last changed before `time`: they are worth nothing. Not
@@ -157,7 +157,7 @@ impl Store {
     pub async fn sweep(&self, time: i64) -> Result<u64> {
         let (mut removed, mut from) = (0, Some(i64::MIN));
         while let Some(after) = from {
-            let swept: Swept = self.ask(|answer| Job::Sweep { time, after, answer }).await??;
+            let swept: Swept = self.submit(|answer| Job::Sweep { time, after, answer }).await??;
             removed += swept.removed;
             from = swept.after;
         }
@@ -167,11 +167,11 @@ impl Store {
     /// Finishes what is under way and closes the file. Later calls report that.
     pub async fn close(&self) {
         // A writer that has gone has closed the file.
-        let _ = self.ask(Job::Close).await;
+        let _ = self.submit(Job::Close).await;
         self.read.close().await;
     }
 
-    async fn ask<T>(&self, job: impl FnOnce(oneshot::Sender<T>) -> Job) -> Result<T> {
+    async fn submit<T>(&self, job: impl FnOnce(oneshot::Sender<T>) -> Job) -> Result<T> {
         let (answer, wait) = oneshot::channel();
         self.jobs.send(job(answer)).await.map_err(|_| StoreError::Closed)?;
         wait.await.map_err(|_| StoreError::Closed)

@@ -6,21 +6,21 @@
 //! points that make five or a four, the order of moves.
 
 mod class;
-mod judgement;
 mod lines;
+mod point_value;
 mod points;
 mod weights;
 
 use plyground_rules::{Position, Side};
 
 pub use class::Class;
-pub(crate) use judgement::{FOUR, STRAIGHT, SUSPECT, THREE};
+pub(crate) use point_value::{FOUR, STRAIGHT, SUSPECT, THREE};
 pub(crate) use points::PointSet;
 
 use self::{
     class::{class, five_points},
-    judgement::{DOUBLE, FIVE, FOUR_AND_MORE, Judgements, Made, TWO_THREES, judgements},
     lines::{LINES, SPOTS, STRIDES, in_sight, padded, padded_blocked},
+    point_value::{DOUBLE, FIVE, FOUR_AND_MORE, Made, PointValues, TWO_THREES, point_values},
 };
 use crate::{
     Gomoku, Point,
@@ -39,7 +39,7 @@ pub struct ThreatBoard {
     sides: [Prospects; 2],
     /// The points near stones, taken ones among them.
     near: PointSet,
-    judgements: &'static Judgements,
+    point_values: &'static PointValues,
 }
 
 const _: () = assert!(size_of::<ThreatBoard>() <= 2048, "a board is copied at every node of a search");
@@ -68,8 +68,8 @@ pub(crate) struct Prospects {
 impl Prospects {
     /// Takes note of what a point means now and meant before.
     #[inline(always)]
-    fn change(&mut self, judgements: &Judgements, point: Point, before: Made, now: Made) {
-        let (old, new) = (judgements[usize::from(before)], judgements[usize::from(now)]);
+    fn change(&mut self, point_values: &PointValues, point: Point, before: Made, now: Made) {
+        let (old, new) = (point_values[usize::from(before)], point_values[usize::from(now)]);
         self.moving += i32::from(new.moving) - i32::from(old.moving);
         self.waiting += i32::from(new.waiting) - i32::from(old.waiting);
         let changed = old.flags ^ new.flags;
@@ -95,7 +95,7 @@ impl ThreatBoard {
             made: [[0; POINTS]; 2],
             sides: [Prospects::default(); 2],
             near: PointSet::EMPTY,
-            judgements: judgements(),
+            point_values: point_values(),
         };
         let mut empty = PointSet::EMPTY;
         for point in Point::all() {
@@ -118,7 +118,7 @@ impl ThreatBoard {
                     made |= Made::from(class(board.exact(side), own, blocked)) << (4 * direction);
                 }
                 board.made[side.index()][point.index()] = made;
-                board.sides[side.index()].change(board.judgements, point, 0, made);
+                board.sides[side.index()].change(board.point_values, point, 0, made);
             }
         }
         board
@@ -150,7 +150,7 @@ impl ThreatBoard {
         if self.rules.stone(point).is_some() {
             return None;
         }
-        judgement::classes(self.made[side.index()][point.index()])
+        point_value::classes(self.made[side.index()][point.index()])
     }
 
     /// Where a side can make what.
@@ -159,16 +159,16 @@ impl ThreatBoard {
         &self.sides[side.index()]
     }
 
-    /// The flags of `judgement` for a point.
+    /// The flags of `point_value` for a point.
     #[inline(always)]
     pub(crate) fn flags(&self, side: Side, point: Point) -> u8 {
-        self.judgements[usize::from(self.made[side.index()][point.index()])].flags
+        self.point_values[usize::from(self.made[side.index()][point.index()])].flags
     }
 
     /// How urgent a stone of this side on an empty point looks.
     #[inline(always)]
     pub(crate) fn worth(&self, side: Side, point: Point) -> i32 {
-        i32::from(self.judgements[usize::from(self.made[side.index()][point.index()])].worth)
+        i32::from(self.point_values[usize::from(self.made[side.index()][point.index()])].worth)
     }
 
     /// The empty points near stones.
@@ -222,21 +222,21 @@ impl ThreatBoard {
         self.rules.play_unchecked(point);
         self.near = self.near.or(&NEAR[point.index()]);
         for (prospects, made) in self.sides.iter_mut().zip(&mut self.made) {
-            prospects.change(self.judgements, point, made[point.index()], 0);
+            prospects.change(self.point_values, point, made[point.index()], 0);
             made[point.index()] = 0;
         }
         for (direction, spots) in SPOTS.iter().enumerate() {
             let spot = spots[point.index()];
             self.lines[mover.index()][usize::from(spot.line)] |= 1 << spot.place;
             for side in Side::BOTH {
-                self.look_again(side, direction, point);
+                self.update_line(side, direction, point);
             }
         }
     }
 
     /// Brings up to date what a side would make along one line where a new stone is in sight.
     #[inline(always)]
-    fn look_again(&mut self, side: Side, direction: usize, stone: Point) {
+    fn update_line(&mut self, side: Side, direction: usize, stone: Point) {
         let spot = SPOTS[direction][stone.index()];
         let line = |side: Side| u32::from(self.lines[side.index()][usize::from(spot.line)]);
         let (own, other, place) = (line(side), line(!side), u32::from(spot.place));
@@ -256,7 +256,7 @@ impl ThreatBoard {
             let now = before & !(15 << shift) | Made::from(class(exact, own >> at, blocked >> at)) << shift;
             if now != before {
                 made[point.index()] = now;
-                self.sides[side.index()].change(self.judgements, point, before, now);
+                self.sides[side.index()].change(self.point_values, point, before, now);
             }
         }
     }

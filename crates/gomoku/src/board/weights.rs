@@ -5,7 +5,7 @@ use plyground_rules::Position;
 use super::{
     ThreatBoard,
     class::Class,
-    judgement::{DOUBLE, FIVE, FOUR_AND_MORE, TWO_THREES},
+    point_value::{DOUBLE, FIVE, FOUR_AND_MORE, TWO_THREES},
 };
 
 /// By class, for the side to move and for the other: what an empty point is worth to a side whose stone there would make
@@ -85,7 +85,7 @@ pub(super) fn worth(classes: [Class; 4], flags: u8) -> u16 {
 
 impl ThreatBoard {
     /// What the position is worth to the side to move.
-    pub(crate) fn judgement(&self) -> i32 {
+    pub(crate) fn fitted_evaluation(&self) -> i32 {
         let me = self.position().to_move();
         let (own, theirs) = (self.prospects(me), self.prospects(!me));
         if !own.five.is_empty() {

@@ -11,7 +11,7 @@ const FULL_SIGHT: usize = 16;
 impl ThreatBoard {
     /// Appends the most promising legal moves: the one that wins, or those that stop a five or what is as good as one, or
     /// the best `width` of those near stones.
-    pub(super) fn worth_a_look(&self, width: usize, out: &mut MoveList<Point>) {
+    pub(super) fn promising_moves(&self, width: usize, out: &mut MoveList<Point>) {
         let me = self.position().to_move();
         let (own, theirs) = (self.prospects(me), self.prospects(!me));
         if !own.five.is_empty() {

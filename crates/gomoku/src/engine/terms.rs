@@ -1,4 +1,4 @@
-//! What the named players judge by: shapes on the board, counted anew (G5).
+//! The evaluation's terms, which styles weigh: shapes on the board, counted anew (G5).
 //!
 //! Everything is counted four rows at a time, as in `shapes`: a word holds one bit for each place.
 
@@ -118,8 +118,8 @@ impl Gomoku {
         self.shapes(side).terms()
     }
 
-    /// The judgement by terms, from the side to move.
-    pub(super) fn judged_by_terms(&self, evaluator: &Evaluator) -> i32 {
+    /// The evaluation by terms, from the side to move.
+    pub(super) fn evaluate_terms(&self, evaluator: &Evaluator) -> i32 {
         let side = self.to_move();
         let (own, other) = (self.shapes(side), self.shapes(!side));
         let mut terms = own.terms();

@@ -30,7 +30,7 @@ impl Lit {
             approaches: [0; 2],
             pieces: position.pieces().map(worth).sum(),
         };
-        Side::BOTH.into_iter().for_each(|side| lit.look_around(side));
+        Side::BOTH.into_iter().for_each(|side| lit.update_approaches(side));
         lit
     }
 
@@ -50,7 +50,7 @@ impl Lit {
         self.rules.to_move()
     }
 
-    fn look_around(&mut self, side: Side) {
+    fn update_approaches(&mut self, side: Side) {
         let pharaoh = self.rules.pharaoh(side);
         self.approaches[side.index()] = pharaoh.map_or(0, |at| approaches(&self.rules.board, at));
     }
@@ -91,7 +91,7 @@ impl Lit {
         }
         for side in Side::BOTH {
             if self.approaches[side.index()] & changed != 0 {
-                self.look_around(side);
+                self.update_approaches(side);
             }
         }
     }

@@ -1,4 +1,4 @@
-//! What a player with a taste sees: plain counts of what each side has.
+//! The evaluation's terms, which styles weigh: plain counts of what each side has.
 
 use plyground_rules::{Position, Side};
 use plyground_search::{TERMS, Terms};

@@ -1,7 +1,7 @@
 //! Laser Chess once more, written straight from the rules with a plain grid and texts; slow and obvious.
 
 /// A square of the grid: x is the file from 0, y the rank from 0.
-pub(crate) type Place = (i32, i32);
+pub(crate) type Coordinate = (i32, i32);
 
 /// A piece: one of F R P N S, its colour, and the letter of its facing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,8 +15,8 @@ pub(crate) struct Man {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum End {
     Edge,
-    Stopped(Place),
-    Destroyed(Place, Man),
+    Stopped(Coordinate),
+    Destroyed(Coordinate, Man),
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,16 +26,16 @@ pub(crate) struct Naive {
     pub(crate) khet: bool,
 }
 
-pub(crate) fn name(place: Place) -> String {
+pub(crate) fn name(place: Coordinate) -> String {
     format!("{}{}", (b'a' + place.0 as u8) as char, place.1 + 1)
 }
 
-pub(crate) fn place(name: &str) -> Place {
+pub(crate) fn coordinate(name: &str) -> Coordinate {
     let bytes = name.as_bytes();
     (i32::from(bytes[0] - b'a'), i32::from(bytes[1] - b'1'))
 }
 
-fn on_board((x, y): Place) -> bool {
+fn on_board((x, y): Coordinate) -> bool {
     (0..10).contains(&x) && (0..8).contains(&y)
 }
 
@@ -83,11 +83,11 @@ impl Naive {
         format!("{} {}", rows.join("/"), if self.blue_to_move { 'b' } else { 'r' })
     }
 
-    pub(crate) fn at(&self, (x, y): Place) -> Option<Man> {
+    pub(crate) fn at(&self, (x, y): Coordinate) -> Option<Man> {
         self.grid[y as usize][x as usize]
     }
 
-    pub(crate) fn put(&mut self, (x, y): Place, man: Option<Man>) {
+    pub(crate) fn put(&mut self, (x, y): Coordinate, man: Option<Man>) {
         self.grid[y as usize][x as usize] = man;
     }
 
@@ -102,7 +102,7 @@ impl Naive {
     }
 
     /// Whether the side to move may enter a square.
-    fn may_enter(&self, to: Place) -> bool {
+    fn may_enter(&self, to: Coordinate) -> bool {
         let of_blue = ["b1", "b8"].contains(&name(to).as_str()) || name(to).starts_with('j');
         let of_red = ["i1", "i8"].contains(&name(to).as_str()) || name(to).starts_with('a');
         !self.khet || if self.blue_to_move { !of_red } else { !of_blue }
@@ -152,15 +152,15 @@ impl Naive {
     }
 
     /// Moves, fires, and says which squares the beam went over, the sphinx's first, and how it ended.
-    pub(crate) fn play(&mut self, mv: &str) -> (Vec<Place>, End) {
-        let from = place(mv);
+    pub(crate) fn play(&mut self, mv: &str) -> (Vec<Coordinate>, End) {
+        let from = coordinate(mv);
         let man = self.at(from).expect("a piece to move");
         match &mv[2..] {
             "+" => self.put(from, Some(Man { facing: "bcda".as_bytes()[index(man.facing)] as char, ..man })),
             "-" => self.put(from, Some(Man { facing: "dabc".as_bytes()[index(man.facing)] as char, ..man })),
             to => {
-                let other = self.at(place(to));
-                self.put(place(to), Some(man));
+                let other = self.at(coordinate(to));
+                self.put(coordinate(to), Some(man));
                 self.put(from, other);
             }
         }
@@ -172,7 +172,7 @@ impl Naive {
         (path, end)
     }
 
-    pub(crate) fn fire(&self, blue: bool) -> (Vec<Place>, End) {
+    pub(crate) fn fire(&self, blue: bool) -> (Vec<Coordinate>, End) {
         let mut here = if blue { (9, 0) } else { (0, 7) };
         let mut going = match self.at(here).expect("a sphinx in its corner").facing {
             'a' => "up",

@@ -1,4 +1,4 @@
-//! What a position is worth, in terms that people use. Players with a taste of their own see it this way.
+//! The evaluation's terms, in which people think too. Players with a style of their own weigh them.
 
 use plyground_rules::Side;
 use plyground_search::Terms;

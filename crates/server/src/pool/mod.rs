@@ -2,13 +2,13 @@
 //! it, and its events come back through a channel.
 //!
 //! `schedule` decides who has a thread, `costs` knows what jobs cost, `time` says how long they may take, `worker` runs
-//! engines, `memories` keeps what players of full strength know between their moves, `state` ties them together.
+//! engines, `searchers` keeps the searchers of players of full strength between their moves, `state` ties them together.
 
 mod costs;
 mod entry;
 mod job;
-mod memories;
 mod schedule;
+mod searchers;
 mod state;
 #[cfg(test)]
 mod tests;
@@ -77,7 +77,7 @@ impl Pool {
 
     /// Drops what players remember of a table.
     pub(crate) fn forget(&self, table: &str) {
-        let dropped = self.shared.lock().memories.forget(table);
+        let dropped = self.shared.lock().searchers.forget(table);
         drop(dropped); // not while everybody waits for the lock
     }
 }

@@ -40,7 +40,7 @@ enum Lane {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Place {
+enum TaskState {
     Waiting,
     /// `turn` counts starts: the greater, the later.
     Running {
@@ -56,7 +56,7 @@ struct Task {
     client: Client,
     urgency: Urgency,
     cost: Duration,
-    place: Place,
+    state: TaskState,
     /// The virtual time of its client when it came: among one client's jobs, those that came earlier gain on later ones.
     born: Duration,
     /// It was suspended: it comes first in its class, and is not charged again.
@@ -71,13 +71,13 @@ impl Task {
     }
 
     fn is_waiting(&self) -> bool {
-        self.place == Place::Waiting
+        self.state == TaskState::Waiting
     }
 
     /// Threads of the shared lane that it takes.
     fn shared(&self) -> usize {
-        match self.place {
-            Place::Running { lane: Lane::Shared, threads, leaving: false, .. } => threads,
+        match self.state {
+            TaskState::Running { lane: Lane::Shared, threads, leaving: false, .. } => threads,
             _ => 0,
         }
     }
@@ -133,8 +133,8 @@ impl Schedule {
 
     pub(super) fn add(&mut self, id: Id, client: Client, urgency: Urgency, cost: Duration) {
         let born = self.enter(client, urgency);
-        let place = Place::Waiting;
-        let task = Task { client, urgency, cost, place, born, resumed: false, stays: false };
+        let state = TaskState::Waiting;
+        let task = Task { client, urgency, cost, state, born, resumed: false, stays: false };
         self.tasks.insert(id, task);
     }
 
@@ -171,7 +171,7 @@ impl Schedule {
     /// It has stopped and waits again. `stays`: the next time it runs to its end.
     pub(super) fn suspended(&mut self, id: Id, stays: bool) {
         if let Some(task) = self.tasks.get_mut(&id) {
-            (task.place, task.resumed, task.stays) = (Place::Waiting, true, stays);
+            (task.state, task.resumed, task.stays) = (TaskState::Waiting, true, stays);
         }
     }
 
@@ -219,7 +219,7 @@ impl Schedule {
             self.starts += 1;
             let turn = self.starts;
             let task = self.tasks.get_mut(&id).expect("it was among them");
-            task.place = Place::Running { lane, threads, turn, leaving: false };
+            task.state = TaskState::Running { lane, threads, turn, leaving: false };
             if !task.resumed {
                 self.flows[task.urgency as usize].serve(task.client, task.cost);
             }
@@ -233,7 +233,7 @@ impl Schedule {
         if self.free() > 0 {
             return Some((self.best(|_| true)?, Lane::Shared));
         }
-        let is_quick_lane = |task: &Task| matches!(task.place, Place::Running { lane: Lane::Quick, .. });
+        let is_quick_lane = |task: &Task| matches!(task.state, TaskState::Running { lane: Lane::Quick, .. });
         if !self.tasks.values().any(is_quick_lane)
             && let Some(id) = self.best(Task::is_quick)
         {
@@ -241,7 +241,8 @@ impl Schedule {
         }
         let id = self.best(|task| !task.is_quick())?;
         if let Some(victim) = self.victim(id) {
-            if let Some(Task { place: Place::Running { leaving, .. }, .. }) = self.tasks.get_mut(&victim) {
+            if let Some(Task { state: TaskState::Running { leaving, .. }, .. }) = self.tasks.get_mut(&victim)
+            {
                 *leaving = true;
             }
             orders.push(Order::Suspend(victim));
@@ -292,8 +293,8 @@ impl Schedule {
             other.urgency > task.urgency
                 || other.urgency == task.urgency && other.client != task.client && has_less && greedy()
         };
-        let running = self.tasks.iter().filter_map(|(&id, task)| match task.place {
-            Place::Running { lane: Lane::Shared, turn, leaving: false, .. } if !task.stays => {
+        let running = self.tasks.iter().filter_map(|(&id, task)| match task.state {
+            TaskState::Running { lane: Lane::Shared, turn, leaving: false, .. } if !task.stays => {
                 Some((id, task, turn))
             }
             _ => None,

@@ -13,8 +13,8 @@ use super::{
     costs::Costs,
     entry::{Entry, Purpose, RESTARTS, Run},
     job::{JobEvent, Kind},
-    memories::{Memories, Owner},
     schedule::{Id, Order, Schedule},
+    searchers::{KeptSearchers, Owner},
     worker::{self, Assignment, Engine, Outcome, announce},
 };
 
@@ -35,7 +35,7 @@ pub(super) struct State {
     /// Started, with so many threads, and not yet taken by a worker.
     ready: VecDeque<(Id, usize)>,
     pub(super) costs: Costs,
-    pub(super) memories: Memories,
+    pub(super) searchers: KeptSearchers,
     pub(super) next: Id,
     pub(super) workers: usize,
     most_workers: usize,
@@ -130,7 +130,7 @@ impl State {
 
     /// Makes those decide whose time is up, and says when to look again.
     fn ring(&mut self, now: Instant) -> Option<Instant> {
-        let mut next = self.memories.next_old();
+        let mut next = self.searchers.next_old();
         for entry in self.entries.values_mut().filter(|entry| entry.purpose.is_none()) {
             match entry.run.and_then(|run| run.end) {
                 Some(end) if end <= now => entry.stop_to(Purpose::Decide),
@@ -150,7 +150,7 @@ impl Shared {
             entries: HashMap::new(),
             ready: VecDeque::new(),
             costs: Costs::default(),
-            memories: Memories::default(),
+            searchers: KeptSearchers::default(),
             next: 0,
             workers: 0,
             most_workers: 3 * threads + 1,
@@ -253,21 +253,21 @@ impl Shared {
         self.pass(&mut state);
     }
 
-    pub(super) fn remember(&self, owner: &Owner) -> Searcher {
-        self.lock().memories.take(owner)
+    pub(super) fn take_searcher(&self, owner: &Owner) -> Searcher {
+        self.lock().searchers.take(owner)
     }
 
-    pub(super) fn keep(&self, owner: Owner, memory: Searcher) {
-        let dropped = self.lock().memories.put(owner, memory, Instant::now());
+    pub(super) fn keep_searcher(&self, owner: Owner, searcher: Searcher) {
+        let dropped = self.lock().searchers.put(owner, searcher, Instant::now());
         drop(dropped); // not while everybody waits for the lock
     }
 
-    /// Makes jobs decide in time, and drops old memories, until the pool is closed.
+    /// Makes jobs decide in time, and drops old searchers, until the pool is closed.
     fn watch_the_clock(&self) {
         let mut state = self.lock();
         while !state.closed {
             let now = Instant::now();
-            let old = state.memories.forget_old(now);
+            let old = state.searchers.forget_old(now);
             let next = state.ring(now);
             if !old.is_empty() {
                 drop(state);

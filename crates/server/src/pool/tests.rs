@@ -243,7 +243,7 @@ fn a24_thirty_persons_are_given_less_time_each() {
 
 /// Panics for one player; the others think.
 fn fragile(
-    memory: &mut Searcher,
+    searcher: &mut Searcher,
     play: &dyn AnyPlay,
     player: &Player,
     budget: MoveBudget,
@@ -251,7 +251,7 @@ fn fragile(
     progress: &mut dyn FnMut(Progress),
 ) -> Option<String> {
     assert_ne!(player.id, "greedy", "a fault in an engine, made on purpose");
-    choose_with(memory, play, player, budget, stop, progress)
+    choose_with(searcher, play, player, budget, stop, progress)
 }
 
 #[test]
@@ -278,15 +278,15 @@ fn a17_a_panic_fails_one_job_and_no_thread() {
 static KNOWN: Mutex<Vec<usize>> = Mutex::new(Vec::new());
 
 fn remembering(
-    memory: &mut Searcher,
+    searcher: &mut Searcher,
     play: &dyn AnyPlay,
     player: &Player,
     budget: MoveBudget,
     stop: &AtomicBool,
     progress: &mut dyn FnMut(Progress),
 ) -> Option<String> {
-    KNOWN.lock().expect("no panic").push(memory.bytes());
-    choose_with(memory, play, player, budget, stop, progress)
+    KNOWN.lock().expect("no panic").push(searcher.bytes());
+    choose_with(searcher, play, player, budget, stop, progress)
 }
 
 #[test]
@@ -326,7 +326,7 @@ static ACTIVE: AtomicUsize = AtomicUsize::new(0);
 static MOST: AtomicUsize = AtomicUsize::new(0);
 
 fn counting(
-    memory: &mut Searcher,
+    searcher: &mut Searcher,
     play: &dyn AnyPlay,
     player: &Player,
     budget: MoveBudget,
@@ -335,7 +335,7 @@ fn counting(
 ) -> Option<String> {
     let active = ACTIVE.fetch_add(1, Ordering::SeqCst) + 1;
     MOST.fetch_max(active, Ordering::SeqCst);
-    let mv = choose_with(memory, play, player, budget, stop, progress);
+    let mv = choose_with(searcher, play, player, budget, stop, progress);
     ACTIVE.fetch_sub(1, Ordering::SeqCst);
     mv
 }

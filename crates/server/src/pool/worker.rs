@@ -13,8 +13,8 @@ use tokio::sync::mpsc;
 use super::{
     Shared,
     job::{Job, JobEvent},
-    memories::Owner,
     schedule::Id,
+    searchers::Owner,
 };
 
 /// Events that a job keeps room for in its channel, so that a table slow to read never blocks a thread and never misses
@@ -54,7 +54,7 @@ impl From<Outcome> for JobEvent {
 
 /// Chooses a move: see [`plyground_players::choose_with`].
 pub(super) type Engine = fn(
-    memory: &mut Searcher,
+    searcher: &mut Searcher,
     play: &dyn AnyPlay,
     player: &Player,
     budget: MoveBudget,
@@ -75,7 +75,7 @@ fn run(shared: &Arc<Shared>, assignment: &Assignment, engine: Engine) -> Outcome
     let began = Instant::now();
     announce(&assignment.events, JobEvent::Started { time: budget.time });
     let mut progress = |progress| report(&assignment.events, progress, budget.time, began);
-    // After a panic the memory is dropped: nothing half changed is looked at.
+    // After a panic the searcher is dropped: nothing half changed is looked at.
     let think = AssertUnwindSafe(|| {
         let play = job.line.replay()?;
         if !player.is_full_strength() {
@@ -83,9 +83,9 @@ fn run(shared: &Arc<Shared>, assignment: &Assignment, engine: Engine) -> Outcome
         }
         let (table, player_id) = (assignment.table.clone(), player.id.to_string());
         let owner = Owner { table, player: player_id, side: play.to_move() };
-        let mut memory = shared.remember(&owner);
-        let mv = engine(&mut memory, &*play, player, *budget, &assignment.stop, &mut progress);
-        shared.keep(owner, memory);
+        let mut searcher = shared.take_searcher(&owner);
+        let mv = engine(&mut searcher, &*play, player, *budget, &assignment.stop, &mut progress);
+        shared.keep_searcher(owner, searcher);
         mv
     });
     match catch_unwind(think) {

@@ -85,7 +85,7 @@ fn a3_a23_a_failing_disk_costs_nobody_time() {
     world.play("ann", "f5");
     world.pass(2_000);
     let request = world.move_request("d6");
-    world.ask("ben", &request, Fate::Refused).expect("granted, and kept");
+    world.request("ben", &request, Fate::Refused).expect("granted, and kept");
     let stands = world.left();
     world.pass(50_000);
     assert_eq!(world.left(), stands, "clocks stand while nothing can be saved");

@@ -6,7 +6,7 @@ use proptest::{
     test_runner::{Config, RngSeed, TestRunner},
 };
 
-use super::world::{Fate, World, row, say, takeback};
+use super::world::{Fate, World, every_answer, row, takeback};
 use crate::{
     pool::JobEvent,
     table::{engine::Engine, message::Request},
@@ -33,11 +33,11 @@ fn request(world: &World, kind: u8, rng: &mut fastrand::Rng) -> Request {
         8 => world.move_request("a1"),
         9 | 10 => takeback(),
         11 => Request::Redo {},
-        12 => say(|say| Request::Pause { say })[rng.usize(..3)].clone(),
+        12 => every_answer(|say| Request::Pause { say })[rng.usize(..3)].clone(),
         13 => Request::Resume {},
-        14 => say(|say| Request::Takeback { say: Some(say) })[rng.usize(..3)].clone(),
+        14 => every_answer(|say| Request::Takeback { say: Some(say) })[rng.usize(..3)].clone(),
         15 if rng.u8(..8) == 0 => Request::Resign { side: None },
-        _ => say(|say| Request::Draw { say })[rng.usize(..2) * 2].clone(),
+        _ => every_answer(|say| Request::Draw { say })[rng.usize(..2) * 2].clone(),
     }
 }
 
@@ -56,7 +56,7 @@ fn act(world: &mut World, action: u8, rng: &mut fastrand::Rng) {
             let who = PEOPLE[rng.usize(..3)];
             let request = request(world, rng.u8(..), rng);
             let before = (world.texts(), world.table.row.clone(), world.table.offers);
-            let granted = world.ask(who, &request, fate(rng));
+            let granted = world.request(who, &request, fate(rng));
             if who == "eve" {
                 assert!(granted.is_err(), "a stranger's {request:?} was granted");
                 assert_eq!(before, (world.texts(), world.table.row.clone(), world.table.offers));

@@ -153,7 +153,7 @@ impl World {
     }
 
     /// Asks for something; the write ends as told.
-    pub(super) fn ask(&mut self, who: &str, request: &Request, fate: Fate) -> Result<(), String> {
+    pub(super) fn request(&mut self, who: &str, request: &Request, fate: Fate) -> Result<(), String> {
         let step = match request {
             Request::Rematch {} => {
                 self.table.apply(&browser(who), request, self.now)?;
@@ -166,11 +166,11 @@ impl World {
     }
 
     pub(super) fn granted(&mut self, who: &str, request: &Request) {
-        self.ask(who, request, Fate::Good).expect("granted");
+        self.request(who, request, Fate::Good).expect("granted");
     }
 
     pub(super) fn refused(&mut self, who: &str, request: &Request) -> String {
-        self.ask(who, request, Fate::Good).expect_err("refused")
+        self.request(who, request, Fate::Good).expect_err("refused")
     }
 
     pub(super) fn play(&mut self, who: &str, text: &str) {
@@ -255,6 +255,6 @@ pub(super) fn takeback() -> Request {
     Request::Takeback { say: None }
 }
 
-pub(super) fn say(request: fn(Say) -> Request) -> [Request; 3] {
+pub(super) fn every_answer(request: fn(Say) -> Request) -> [Request; 3] {
     [Say::Offer, Say::Accept, Say::Decline].map(request)
 }

@@ -25,11 +25,11 @@ pub(crate) const SUSPECT: u8 = 1 << 6;
 pub(crate) const STRAIGHT: u8 = 1 << 7;
 
 /// What each [`Made`] means. A table of its own size, so that looking up needs no check.
-pub(crate) type Judgements = [Judgement; 1 << 16];
+pub(crate) type PointValues = [PointValue; 1 << 16];
 
 /// What a point means to a side.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Judgement {
+pub(crate) struct PointValue {
     /// What it adds to the side's evaluation while that side is to move.
     pub(crate) moving: i16,
     /// The same while the other side is.
@@ -40,21 +40,21 @@ pub(crate) struct Judgement {
     pub(crate) flags: u8,
 }
 
-static JUDGEMENTS: LazyLock<Box<Judgements>> = LazyLock::new(|| {
-    let all: Box<[Judgement]> = (0..=u16::MAX)
+static POINT_VALUES: LazyLock<Box<PointValues>> = LazyLock::new(|| {
+    let all: Box<[PointValue]> = (0..=u16::MAX)
         .map(|made| {
-            let Some(classes) = classes(made) else { return Judgement::default() };
+            let Some(classes) = classes(made) else { return PointValue::default() };
             let flags = flags(classes);
             let [moving, waiting] = weights::values(classes);
-            Judgement { moving, waiting, worth: weights::worth(classes, flags), flags }
+            PointValue { moving, waiting, worth: weights::worth(classes, flags), flags }
         })
         .collect();
     all.try_into().unwrap_or_else(|_| unreachable!("one for each number"))
 });
 
-/// The table of all judgements, made when first asked for.
-pub(crate) fn judgements() -> &'static Judgements {
-    &JUDGEMENTS
+/// The table of all point values, made when first asked for.
+pub(crate) fn point_values() -> &'static PointValues {
+    &POINT_VALUES
 }
 
 /// The classes along the four lines; `None` for numbers that mean none.

@@ -1,4 +1,4 @@
-//! What players of full strength remember between their moves: their transposition tables, in bounded room.
+//! The searchers of players of full strength between their moves: their transposition tables, in bounded room.
 
 use std::{
     collections::HashMap,
@@ -13,7 +13,7 @@ const ROOM: usize = 256 << 20;
 /// What was not used for so long is dropped.
 const KEPT: Duration = Duration::from_secs(10 * 60);
 
-/// Whose memory it is. Two seats of one player do not share it: a side's taste is part of what was found.
+/// Whose searcher it is. Two seats of one player do not share it: a side's style is part of what was found.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Owner {
     pub(super) table: String,
@@ -21,25 +21,25 @@ pub(super) struct Owner {
     pub(super) side: Side,
 }
 
-/// The memories of all tables. What is dropped is given back, so that large tables are freed outside of any lock.
+/// The searchers of all tables. What is dropped is given back, so that large tables are freed outside of any lock.
 #[derive(Default)]
-pub(super) struct Memories {
+pub(super) struct KeptSearchers {
     kept: HashMap<Owner, (Searcher, Instant)>,
     bytes: usize,
 }
 
-impl Memories {
-    /// A memory to use; an empty one if none is kept.
+impl KeptSearchers {
+    /// A searcher to use; a new one if none is kept.
     pub(super) fn take(&mut self, owner: &Owner) -> Searcher {
         self.remove(owner).unwrap_or_default()
     }
 
-    /// Keeps a memory. The least recently used ones make room.
+    /// Keeps a searcher. The least recently used ones make room.
     #[must_use]
-    pub(super) fn put(&mut self, owner: Owner, memory: Searcher, now: Instant) -> Vec<Searcher> {
+    pub(super) fn put(&mut self, owner: Owner, searcher: Searcher, now: Instant) -> Vec<Searcher> {
         let mut dropped = Vec::from_iter(self.remove(&owner));
-        self.bytes += memory.bytes();
-        self.kept.insert(owner, (memory, now));
+        self.bytes += searcher.bytes();
+        self.kept.insert(owner, (searcher, now));
         while self.bytes > ROOM {
             let oldest = self.kept.iter().min_by_key(|(_, (_, used))| *used).map(|(owner, _)| owner.clone());
             dropped.extend(oldest.and_then(|owner| self.remove(&owner)));
@@ -65,9 +65,9 @@ impl Memories {
     }
 
     fn remove(&mut self, owner: &Owner) -> Option<Searcher> {
-        let (memory, _) = self.kept.remove(owner)?;
-        self.bytes -= memory.bytes();
-        Some(memory)
+        let (searcher, _) = self.kept.remove(owner)?;
+        self.bytes -= searcher.bytes();
+        Some(searcher)
     }
 
     fn remove_all(&mut self, is_dropped: impl Fn(&Owner, Instant) -> bool) -> Vec<Searcher> {
@@ -94,29 +94,29 @@ mod tests {
         let (game, variant) = plyground_games::find("reversi").expect("a game");
         let play = game.start(variant, None).expect("the usual start");
         let oracle = of("reversi").last().expect("the strongest");
-        let mut memory = Searcher::new();
-        choose_with(&mut memory, &*play, oracle, MoveBudget::seed(1), &AtomicBool::new(true), &mut |_| {});
-        assert_eq!(memory.bytes(), 32 << 20);
-        memory
+        let mut searcher = Searcher::new();
+        choose_with(&mut searcher, &*play, oracle, MoveBudget::seed(1), &AtomicBool::new(true), &mut |_| {});
+        assert_eq!(searcher.bytes(), 32 << 20);
+        searcher
     }
 
     #[test]
     fn a17_memories_are_bounded_and_the_oldest_makes_room() {
-        let (mut memories, start) = (Memories::default(), Instant::now());
+        let (mut searchers, start) = (KeptSearchers::default(), Instant::now());
         for table in 0..12 {
-            let dropped = memories.put(owner(table), large(), start + Duration::from_secs(table as u64));
+            let dropped = searchers.put(owner(table), large(), start + Duration::from_secs(table as u64));
             assert_eq!(dropped.len(), usize::from(table >= 8), "table {table}");
-            assert!(memories.bytes <= ROOM);
+            assert!(searchers.bytes <= ROOM);
         }
-        assert_eq!(memories.take(&owner(3)).bytes(), 0, "the oldest are gone");
-        assert_eq!(memories.take(&owner(4)).bytes(), 32 << 20);
+        assert_eq!(searchers.take(&owner(3)).bytes(), 0, "the oldest are gone");
+        assert_eq!(searchers.take(&owner(4)).bytes(), 32 << 20);
         assert_eq!(
-            (memories.kept.len(), memories.bytes),
+            (searchers.kept.len(), searchers.bytes),
             (7, 7 * (32 << 20)),
             "what is in use is not kept twice"
         );
-        assert_eq!(memories.forget("5").len(), 1);
-        assert_eq!(memories.forget_old(start + KEPT + Duration::from_secs(7)).len(), 2);
-        assert_eq!(memories.next_old(), Some(start + KEPT + Duration::from_secs(8)));
+        assert_eq!(searchers.forget("5").len(), 1);
+        assert_eq!(searchers.forget_old(start + KEPT + Duration::from_secs(7)).len(), 2);
+        assert_eq!(searchers.next_old(), Some(start + KEPT + Duration::from_secs(8)));
     }
 }
