@@ -7,6 +7,7 @@ use plyground_rules::{
     Side, Tap, TextError, Variant, View, perft,
 };
 use plyground_search::{Score, SearchParams, Searchable, Searcher};
+use plyground_words::Message;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -31,7 +32,7 @@ pub trait AnyGame: Send + Sync {
     /// See [`Game::split_moves`].
     fn split_moves(&self, text: &str) -> Result<Vec<String>, TextError>;
     /// See [`Game::read_legacy`].
-    fn read_legacy(&self, json: &Value) -> Option<Result<Record, String>>;
+    fn read_legacy(&self, json: &Value) -> Option<Result<Record, Message>>;
     /// See [`Game::write_legacy`].
     fn write_legacy(&self, record: &Record, moves: &[(Side, String)]) -> Option<Value>;
 }
@@ -155,7 +156,7 @@ impl<G: Game + Searchable> AnyGame for Door<G> {
             None => G::start(&G::setup(variant)),
             Some(text) if text.eq_ignore_ascii_case("start") => G::start(&G::setup(variant)),
             Some(text) => {
-                let named = variant.starts.iter().find(|s| s.name.eq_ignore_ascii_case(text));
+                let named = variant.starts.iter().find(|s| s.id.eq_ignore_ascii_case(text));
                 G::read_position(variant, named.map_or(text, |s| s.position))?
             }
         };
@@ -182,7 +183,7 @@ impl<G: Game + Searchable> AnyGame for Door<G> {
         G::split_moves(text)
     }
 
-    fn read_legacy(&self, json: &Value) -> Option<Result<Record, String>> {
+    fn read_legacy(&self, json: &Value) -> Option<Result<Record, Message>> {
         G::read_legacy(json)
     }
 

@@ -10,15 +10,16 @@ pub fn show(game: &dyn AnyGame, play: &dyn AnyPlay) -> String {
     let mut out = draw(game, play, &view);
     out.push('\n');
     let info = game.info();
-    out.push_str(&match play.outcome() {
+    let line = match play.outcome() {
         None => info.turn(play.to_move(), view.prompt),
         Some(end) => info.ending(end.winner, end.reason),
-    });
+    };
+    out.push_str(&line.to_string());
     out.push('\n');
     for counter in &view.standing.counters {
         let label = match counter.side {
-            Some(side) => format!("{} {}", info.sides[side].name, counter.label.to_lowercase()),
-            None => counter.label.to_owned(),
+            Some(side) => format!("{} {}", info.sides[side].name, counter.label.to_string().to_lowercase()),
+            None => counter.label.to_string(),
         };
         out.push_str(&format!("{label}: {}\n", counter.value));
     }

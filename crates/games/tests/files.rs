@@ -14,7 +14,7 @@ use plyground_games::{
 /// A game of random moves, as a record. Its play is kept to compare with.
 fn random_game(variant: &str, rng: &mut Rng) -> (Record, Box<dyn AnyPlay>) {
     let (game, variant) = plyground_games::find(variant).expect("the variant exists");
-    let start = rng.choice(variant.starts).expect("there is a start").name;
+    let start = rng.choice(variant.starts).expect("there is a start").id;
     let mut play = game.start(variant, Some(start)).expect("starts are legal");
     let mut moves = Vec::new();
     for _ in 0..rng.usize(..200) {
@@ -137,12 +137,16 @@ fn the_list_of_games_is_consistent() {
     let mut seen = std::collections::HashSet::new();
     for (game, variant) in variants() {
         assert!(seen.insert(variant.id), "{} is there twice", variant.id);
-        assert!(variant.summary.ends_with('.'), "{}: a summary is a sentence", variant.id);
-        assert!(game.info().summary.ends_with('.'), "{}: a summary is a sentence", game.info().id);
+        assert!(variant.summary.to_string().ends_with('.'), "{}: a summary is a sentence", variant.id);
+        assert!(
+            game.info().summary.to_string().ends_with('.'),
+            "{}: a summary is a sentence",
+            game.info().id
+        );
         let usual = game.start(variant, None).expect("the usual start is legal").position_text();
         assert_eq!(usual, variant.starts[0].position, "{}: the first start is the usual one", variant.id);
         for start in variant.starts {
-            let play = game.start(variant, Some(&start.name.to_uppercase())).expect("a start has a name");
+            let play = game.start(variant, Some(&start.id.to_uppercase())).expect("a start has a name");
             assert_eq!(play.position_text(), start.position, "{}", variant.id);
         }
     }

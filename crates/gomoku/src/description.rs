@@ -43,7 +43,7 @@ pub(crate) fn read(variant: &Variant, description: &Description) -> Result<Gomok
     if has_won(Side::First) && has_won(Side::Second) {
         problems.push(Problem::new("both sides have a winning line"));
     } else if has_won(mover) {
-        let name = Gomoku::INFO.sides[mover].name.to_lowercase();
+        let name = Gomoku::INFO.sides[mover].name.to_string().to_lowercase();
         problems.push(Problem::new(format!("{name} is to move but already has a winning line")));
     }
     if problems.is_empty() { Ok(position) } else { Err(problems) }

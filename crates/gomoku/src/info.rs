@@ -3,41 +3,44 @@
 use plyground_rules::{
     BySide, Game, GameInfo, Look, PieceKind, Reason, Record, Side, SideInfo, Start, TextError, Variant,
 };
+use plyground_words::{Message, key};
 use serde_json::Value;
 
 use crate::{Gomoku, Point, Rule, Setup, legacy, lessons::LESSONS, point::POINTS};
 
 /// A winning line: five in a row, or more where the ruleset lets that win.
-pub const FIVE: Reason = Reason { code: "five", phrase: "five in a row" };
+pub const FIVE: Reason = Reason { code: "five", phrase: key!("reason-five") };
 /// Nobody has five and no point is empty.
-pub const FULL_BOARD: Reason = Reason { code: "full-board", phrase: "the board is full" };
+pub const FULL_BOARD: Reason = Reason { code: "full-board", phrase: key!("reason-full-board") };
 /// Renju: every empty point is forbidden to black, who is to move.
-pub const NO_LEGAL_POINT: Reason =
-    Reason { code: "no-legal-point", phrase: "every empty point is forbidden to black" };
+pub const NO_LEGAL_POINT: Reason = Reason { code: "no-legal-point", phrase: key!("reason-no-legal-point") };
 
 /// The kind of every piece of this game.
 pub(crate) const STONE: &str = "stone";
 
-const STARTS: &[Start] =
-    &[Start { name: "Empty board", position: "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 b" }];
+const STARTS: &[Start] = &[Start {
+    id: "empty-board",
+    name: key!("start-empty-board"),
+    position: "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 b",
+}];
 
 const VARIANTS: &[Variant] = &[
     Variant {
         id: "gomoku",
-        name: "Gomoku",
-        summary: "Freestyle: five or more in a row win.",
+        name: key!("variant-gomoku"),
+        summary: key!("variant-gomoku-summary"),
         starts: STARTS,
     },
     Variant {
         id: "gomoku-standard",
-        name: "Standard Gomoku",
-        summary: "Exactly five in a row win; six or more are nothing.",
+        name: key!("variant-gomoku-standard"),
+        summary: key!("variant-gomoku-standard-summary"),
         starts: STARTS,
     },
     Variant {
         id: "renju",
-        name: "Renju",
-        summary: "Black may not make two open threes, two fours or more than five in a row.",
+        name: key!("variant-renju"),
+        summary: key!("variant-renju-summary"),
         starts: STARTS,
     },
 ];
@@ -60,21 +63,22 @@ impl Rule {
 impl Game for Gomoku {
     const INFO: &'static GameInfo = &GameInfo {
         id: "gomoku",
-        name: "Gomoku",
-        summary: "Put stones on the crossings in turn; five of your own in a row win.",
+        name: key!("game"),
+        summary: key!("game-summary"),
         sides: BySide {
-            first: SideInfo { name: "Black", letter: "b" },
-            second: SideInfo { name: "White", letter: "w" },
+            first: SideInfo { name: key!("side-first"), letter: "b" },
+            second: SideInfo { name: key!("side-second"), letter: "w" },
         },
         variants: VARIANTS,
         pieces: &[PieceKind {
             id: STONE,
-            name: "Stone",
+            name: key!("piece-stone"),
             letters: BySide { first: "x", second: "o" },
             facings: 1,
         }],
         look: Look { symbols: include_str!("../look/pieces.svg"), style: include_str!("../look/board.css") },
         lessons: LESSONS,
+        words: &crate::WORDS,
     };
 
     fn setup(variant: &'static Variant) -> Setup {
@@ -126,8 +130,8 @@ impl Game for Gomoku {
         Ok(moves)
     }
 
-    fn read_legacy(json: &Value) -> Option<Result<Record, String>> {
-        legacy::read(json)
+    fn read_legacy(json: &Value) -> Option<Result<Record, Message>> {
+        legacy::read(json).map(|read| read.map_err(Message::from))
     }
 
     fn write_legacy(record: &Record, moves: &[(Side, String)]) -> Option<Value> {

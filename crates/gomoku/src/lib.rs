@@ -25,6 +25,11 @@ mod shapes;
 mod symmetry;
 mod threats;
 
+use plyground_words::{Catalogue, catalogue};
+
+/// The game's sentences.
+pub static WORDS: Catalogue = catalogue!("gomoku");
+
 pub use board::{Class, ThreatBoard};
 pub use forbidden::Forbidden;
 pub use info::{FIVE, FULL_BOARD, NO_LEGAL_POINT};

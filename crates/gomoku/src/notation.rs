@@ -3,6 +3,7 @@
 use plyground_rules::{
     BySide, Description, Game, Notation, Piece, Position, Problem, Side, TextError, Variant, rows,
 };
+use plyground_words::Message;
 
 use crate::{Gomoku, Point, description, info::STONE, point::SIZE};
 
@@ -72,7 +73,13 @@ impl Notation for Gomoku {
         point.name()
     }
 
-    fn why_not(&self, text: &str) -> String {
+    fn why_not(&self, text: &str) -> Message {
+        self.why_not_text(text).into()
+    }
+}
+
+impl Gomoku {
+    fn why_not_text(&self, text: &str) -> String {
         let name = |side| Self::INFO.sides[side].name;
         let Some(point) = Point::from_name(text) else {
             return match text {
@@ -84,14 +91,16 @@ impl Notation for Gomoku {
             };
         };
         if let Some(side) = self.stone(point) {
-            return format!("{text} is taken by a {} stone", name(side).to_lowercase());
+            return format!("{text} is taken by a {} stone", name(side).to_string().to_lowercase());
         }
         match (self.outcome(), self.forbidden_at(point)) {
             (None, Some(kind)) => format!("{text} is forbidden to black: it makes {}", kind.phrase()),
             (None, None) => format!("{text} is a legal move"),
             (Some(outcome), _) => match outcome.winner {
-                Some(side) => format!("{text} comes too late: {} has won", name(side).to_lowercase()),
-                None => format!("{text} comes too late: the game is drawn, {}", outcome.reason.phrase),
+                Some(side) => {
+                    format!("{text} comes too late: {} has won", name(side).to_string().to_lowercase())
+                }
+                None => format!("{text} comes too late: the game is drawn, {}", outcome.reason.message(None)),
             },
         }
     }

@@ -3,6 +3,7 @@
 use plyground_rules::{
     BoardSpec, Event, Mark, Piece, PointShape, Position, Presentation, Side, Standing, Tap, View,
 };
+use plyground_words::{Key, key};
 
 use crate::{Gomoku, Point, Setup, info::STONE, point::GRID};
 
@@ -24,16 +25,20 @@ impl Presentation for Gomoku {
             Some(side) => self
                 .winning_stones(side)
                 .points()
-                .map(|point| Mark { at: point.id(), kind: "line", note: "five in a row" })
+                .map(|point| Mark { at: point.id(), kind: "line", note: key!("mark-line") })
                 .collect(),
             None if self.to_move() == Side::First => self
                 .forbidden_points()
                 .into_iter()
-                .map(|(point, kind)| Mark { at: point.id(), kind: "forbidden", note: kind.phrase() })
+                .map(|(point, kind)| Mark {
+                    at: point.id(),
+                    kind: "forbidden",
+                    note: Key::literal(kind.phrase()),
+                })
                 .collect(),
             None => Vec::new(),
         };
-        let prompt = if outcome.is_some() { "" } else { "place a stone" };
+        let prompt = outcome.is_none().then_some(key!("prompt-place"));
         View { standing: Standing { pieces, counters: Vec::new() }, marks, prompt }
     }
 

@@ -1,6 +1,7 @@
 //! Names: the game, its variants, its start positions, its kinds of pieces.
 
 use plyground_rules::{BySide, Game, GameInfo, Look, PieceKind, Side, SideInfo, Start, TextError, Variant};
+use plyground_words::{Key, key};
 
 use crate::{Kind, Laser, Ruleset, Setup, lessons::LESSONS, moves_text};
 
@@ -8,52 +9,55 @@ pub(crate) const CLASSIC: &str =
     "sc3ncfcncpb2/2pc7/3Pd6/pa1Pc1rbra1pb1Pd/pb1Pd1RaRb1pa1Pc/6pb3/7Pa2/2PdNaFaNa3Sa b";
 
 const STARTS: &[Start] = &[
-    Start { name: "Classic", position: CLASSIC },
+    Start { id: "classic", name: key!("start-classic"), position: CLASSIC },
     Start {
-        name: "Imhotep",
+        id: "imhotep",
+        name: key!("start-imhotep"),
         position: "sc3ncfcncra2/10/3Pd2pa3/paPc2Pbra2pbPd/pbPd2Rapd2paPc/3Pc2pb3/10/2RaNaFaNa3Sa b",
     },
     Start {
-        name: "Dynasty",
+        id: "dynasty",
+        name: key!("start-dynasty"),
         position: "sc3pcncpb3/5fc4/pa3pcncra3/pb1rd1Pd1Pb3/3pd1pb1Rd1Pd/3RaNaPa3Pc/4Fa5/3PdNaPa3Sa b",
     },
 ];
 
 const LASER: Variant = Variant {
     id: "laser",
-    name: "Laser Chess",
-    summary: "Scarabs swap with any neighbour, sphinxes never turn, every square is open to both.",
+    name: key!("variant-laser"),
+    summary: key!("variant-laser-summary"),
     starts: STARTS,
 };
 
 const KHET: Variant = Variant {
     id: "laser-khet",
-    name: "Khet 2.0",
-    summary: "Sphinxes turn, scarabs swap with pyramids and anubis only, some squares admit one colour only.",
+    name: key!("variant-laser-khet"),
+    summary: key!("variant-laser-khet-summary"),
     starts: STARTS,
 };
 
 static INFO: GameInfo = GameInfo {
     id: "laser",
-    name: "Laser Chess",
-    summary: "Move or turn a mirror, then your laser fires: hit the other pharaoh.",
+    name: key!("game"),
+    summary: key!("game-summary"),
     sides: BySide {
-        first: SideInfo { name: "Blue", letter: "b" },
-        second: SideInfo { name: "Red", letter: "r" },
+        first: SideInfo { name: key!("side-first"), letter: "b" },
+        second: SideInfo { name: key!("side-second"), letter: "r" },
     },
     variants: &[LASER, KHET],
     pieces: &[
-        piece_kind(Kind::Pharaoh, "Pharaoh"),
-        piece_kind(Kind::Scarab, "Scarab"),
-        piece_kind(Kind::Pyramid, "Pyramid"),
-        piece_kind(Kind::Anubis, "Anubis"),
-        piece_kind(Kind::Sphinx, "Sphinx"),
+        piece_kind(Kind::Pharaoh, key!("piece-pharaoh")),
+        piece_kind(Kind::Scarab, key!("piece-scarab")),
+        piece_kind(Kind::Pyramid, key!("piece-pyramid")),
+        piece_kind(Kind::Anubis, key!("piece-anubis")),
+        piece_kind(Kind::Sphinx, key!("piece-sphinx")),
     ],
     look: Look { symbols: include_str!("../look/pieces.svg"), style: include_str!("../look/board.css") },
     lessons: LESSONS,
+    words: &crate::WORDS,
 };
 
-const fn piece_kind(kind: Kind, name: &'static str) -> PieceKind {
+const fn piece_kind(kind: Kind, name: Key) -> PieceKind {
     PieceKind { id: kind.name(), name, letters: kind.letters(), facings: 4 }
 }
 
@@ -69,8 +73,8 @@ impl Ruleset {
 }
 
 /// "Blue" or "Red".
-pub(crate) fn name(side: Side) -> &'static str {
-    INFO.sides[side].name
+pub(crate) fn name(side: Side) -> String {
+    INFO.sides[side].name.to_string()
 }
 
 impl Game for Laser {

@@ -31,6 +31,11 @@ mod square;
 mod symmetry;
 mod why_not;
 
+use plyground_words::{Catalogue, catalogue};
+
+/// The game's sentences.
+pub static WORDS: Catalogue = catalogue!("laser");
+
 pub use beam::{Beam, Passed, Shot};
 pub use cell::{Kind, Piece};
 pub use engine::Lit;

@@ -4,6 +4,7 @@ use plyground_rules::{
     Description, Notation, Piece as AnyPiece, Position, Problem, Side, TextError, Variant,
     rows::{self, fields},
 };
+use plyground_words::Message;
 
 use crate::{Action, Kind, Laser, Move, Piece, Ruleset, Square, description, why_not};
 
@@ -65,7 +66,13 @@ impl Notation for Laser {
         text
     }
 
-    fn why_not(&self, text: &str) -> String {
+    fn why_not(&self, text: &str) -> Message {
+        self.why_not_text(text).into()
+    }
+}
+
+impl Laser {
+    fn why_not_text(&self, text: &str) -> String {
         why_not::reason(self, text)
     }
 }

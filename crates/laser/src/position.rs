@@ -3,6 +3,7 @@
 use std::fmt;
 
 use plyground_rules::{MoveList, Notation, Outcome, Position, Reason, Side, zobrist};
+use plyground_words::key;
 
 use crate::{
     Action, Move, Piece, Shot, Square,
@@ -13,7 +14,7 @@ use crate::{
 
 /// The pharaoh is gone.
 pub const PHARAOH_DESTROYED: Reason =
-    Reason { code: "pharaoh-destroyed", phrase: "the other side's pharaoh was destroyed" };
+    Reason { code: "pharaoh-destroyed", phrase: key!("reason-pharaoh-destroyed") };
 
 /// Which rules are played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

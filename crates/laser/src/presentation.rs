@@ -4,24 +4,25 @@ use plyground_rules::{
     BeamEnd, BeamStep, BoardSpec, Button, Counter, Event, PointShape, Position, Presentation, Side, Standing,
     Tap, View,
 };
+use plyground_words::{Key, key};
 
 use crate::{
     Action, Kind, Laser, Move, Ruleset, Setup, Shot, Square, notation,
     square::{GRID, reserved},
 };
 
-const TURN_RIGHT: Button = Button { id: "turn-right", label: "Turn clockwise", key: "e" };
-const TURN_LEFT: Button = Button { id: "turn-left", label: "Turn anticlockwise", key: "q" };
+const TURN_RIGHT: Button = Button { id: "turn-right", label: key!("button-turn-right"), key: "e" };
+const TURN_LEFT: Button = Button { id: "turn-left", label: key!("button-turn-left"), key: "q" };
 
 const LOST_PYRAMID: &str = "lost-pyramid";
 const LOST_ANUBIS: &str = "lost-anubis";
 const LOST_PHARAOH: &str = "lost-pharaoh";
 
 /// What can be lost, and its counter's id and label.
-const LOST: [(Kind, &str, &str); 3] = [
-    (Kind::Pyramid, LOST_PYRAMID, "Pyramids lost"),
-    (Kind::Anubis, LOST_ANUBIS, "Anubis lost"),
-    (Kind::Pharaoh, LOST_PHARAOH, "Pharaoh lost"),
+const LOST: [(Kind, &str, Key); 3] = [
+    (Kind::Pyramid, LOST_PYRAMID, key!("counter-lost-pyramid")),
+    (Kind::Anubis, LOST_ANUBIS, key!("counter-lost-anubis")),
+    (Kind::Pharaoh, LOST_PHARAOH, key!("counter-lost-pharaoh")),
 ];
 
 impl Laser {
@@ -59,7 +60,7 @@ impl Presentation for Laser {
         View {
             standing: Standing { pieces: pieces.collect(), counters: counters.collect() },
             marks: Vec::new(),
-            prompt: if self.outcome().is_none() { "move or turn a piece" } else { "" },
+            prompt: self.outcome().is_none().then_some(key!("prompt-move")),
         }
     }
 

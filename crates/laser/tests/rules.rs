@@ -99,6 +99,6 @@ fn l1_the_side_whose_pharaoh_is_missing_has_lost() {
         let position = read("laser", text);
         let outcome = position.outcome().expect("an end");
         assert_eq!((outcome.winner, outcome.reason.code), (Some(winner), "pharaoh-destroyed"), "{text}");
-        assert!(position.moves().is_empty() && position.view().prompt.is_empty());
+        assert!(position.moves().is_empty() && position.view().prompt.is_none());
     }
 }

@@ -32,8 +32,8 @@ pub struct Played {
     pub first_was: Side,
     /// Who won, or nobody.
     pub winner: Option<Side>,
-    /// Why it ended: a phrase that completes "White wins: …".
-    pub reason: &'static str,
+    /// Why it ended.
+    pub reason: Reason,
     /// How many of the moves were given as the opening.
     pub opening: usize,
     /// All moves.
@@ -97,7 +97,7 @@ impl Contest {
             number,
             first_was,
             winner: end.and_then(|end| end.winner),
-            reason: end.map_or(Reason::LENGTH, |end| end.reason).phrase,
+            reason: end.map_or(Reason::LENGTH, |end| end.reason),
             opening: moves.len(),
             moves: play.history().into_iter().map(|(_, text)| text).collect(),
         })
@@ -169,7 +169,7 @@ mod tests {
     fn a_game_without_an_end_is_called_a_draw() {
         let played = contest(1).of_at_most(9).play(0, &AtomicBool::new(false)).expect("not stopped");
         assert_eq!((played.moves.len(), played.winner, played.half_points()), (9, None, 1));
-        assert_eq!(played.reason, "the game reached 2,000 moves");
+        assert_eq!(played.reason, Reason::LENGTH);
     }
 
     #[test]

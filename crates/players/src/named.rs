@@ -15,7 +15,7 @@ pub fn named(game: &GameInfo, text: &str) -> Result<Player, NoPlayer> {
     let lower = text.to_ascii_lowercase();
     let player =
         of(game.id).iter().find(same).cloned().or_else(|| find(game.id, &lower)).or_else(|| plain(&lower));
-    player.ok_or_else(|| NoPlayer { text: brief(text), game: game.name, ids: ids(game) })
+    player.ok_or_else(|| NoPlayer { text: brief(text), game: game.name.to_string(), ids: ids(game) })
 }
 
 fn ids(game: &GameInfo) -> String {
@@ -27,7 +27,7 @@ fn ids(game: &GameInfo) -> String {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NoPlayer {
     text: String,
-    game: &'static str,
+    game: String,
     ids: String,
 }
 

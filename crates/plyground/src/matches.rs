@@ -142,7 +142,7 @@ fn one(info: &GameInfo, contest: &Contest, played: &Played) -> Value {
         "winner": played.winner.map(|side| id(side == played.first_was)),
         "side": played.winner.map(|side| info.sides[side].name),
         "points": played.half_points() as f64 / 2.0,
-        "reason": played.reason,
+        "reason": played.reason.message(None).to_string(),
         "opening": played.moves[..played.opening],
         "moves": played.moves,
     })

@@ -104,6 +104,8 @@ fn in_words(info: &GameInfo, to_move: Side, margin: i32, discs: [u16; 2]) -> Str
     let [more, less] = [discs[0].max(discs[1]), discs[0].min(discs[1])];
     match margin.abs() {
         0 => format!("0, a draw, {more}-{less}"),
-        margin => format!("+{margin} for {}, {more}-{less}", info.sides[winner].name.to_lowercase()),
+        margin => {
+            format!("+{margin} for {}, {more}-{less}", info.sides[winner].name.to_string().to_lowercase())
+        }
     }
 }

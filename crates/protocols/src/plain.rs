@@ -147,7 +147,7 @@ impl Session<'_> {
         };
         let info = found.0.info();
         if let Some(end) = play.outcome() {
-            return Ok(Err(PlainError::Over(info.ending(end.winner, end.reason))));
+            return Ok(Err(PlainError::Over(info.ending(end.winner, end.reason).to_string())));
         }
         let drawn = player.as_ref().map(|player| player.drawn(info.id, *seed));
         let mut written = Ok(());

@@ -3,14 +3,14 @@
 use plyground_rules::{
     BySide, Game, GameInfo, Look, PieceKind, Reason, Side, SideInfo, Start, TextError, Variant,
 };
+use plyground_words::key;
 
 use crate::{Reversi, Setup, Size, lessons::LESSONS, transcript};
 
 /// Neither side can move and one has more discs.
-pub const MOST_DISCS: Reason = Reason { code: "discs", phrase: "most discs when neither side can move" };
+pub const MOST_DISCS: Reason = Reason { code: "discs", phrase: key!("reason-discs") };
 /// Neither side can move and both have as many discs.
-pub const EQUAL_DISCS: Reason =
-    Reason { code: "equal-discs", phrase: "equally many discs when neither side can move" };
+pub const EQUAL_DISCS: Reason = Reason { code: "equal-discs", phrase: key!("reason-equal-discs") };
 
 /// The only kind of piece.
 pub(crate) const DISC: &str = "disc";
@@ -18,39 +18,50 @@ pub(crate) const DISC: &str = "disc";
 pub(crate) static VARIANTS: [Variant; 3] = [
     Variant {
         id: "reversi",
-        name: "Reversi",
-        summary: "The usual board of 8x8 squares.",
+        name: key!("variant-reversi"),
+        summary: key!("variant-reversi-summary"),
         starts: &[Start {
-            name: "Standard",
+            id: "standard",
+            name: key!("start-standard"),
             position: "---------------------------OX------XO--------------------------- X",
         }],
     },
     Variant {
         id: "reversi-6x6",
-        name: "Reversi 6x6",
-        summary: "A smaller board for a shorter game; with perfect play light wins 20-16.",
-        starts: &[Start { name: "Standard", position: "--------------OX----XO-------------- X" }],
+        name: key!("variant-reversi-6x6"),
+        summary: key!("variant-reversi-6x6-summary"),
+        starts: &[Start {
+            id: "standard",
+            name: key!("start-standard"),
+            position: "--------------OX----XO-------------- X",
+        }],
     },
     Variant {
         id: "reversi-4x4",
-        name: "Reversi 4x4",
-        summary: "The smallest board, to learn the rules on; with perfect play light wins 11-3.",
-        starts: &[Start { name: "Standard", position: "-----OX--XO----- X" }],
+        name: key!("variant-reversi-4x4"),
+        summary: key!("variant-reversi-4x4-summary"),
+        starts: &[Start { id: "standard", name: key!("start-standard"), position: "-----OX--XO----- X" }],
     },
 ];
 
 static INFO: GameInfo = GameInfo {
     id: "reversi",
-    name: "Reversi",
-    summary: "Enclose the other side's discs to turn them over; most discs at the end wins.",
+    name: key!("game"),
+    summary: key!("game-summary"),
     sides: BySide {
-        first: SideInfo { name: "Dark", letter: "X" },
-        second: SideInfo { name: "Light", letter: "O" },
+        first: SideInfo { name: key!("side-first"), letter: "X" },
+        second: SideInfo { name: key!("side-second"), letter: "O" },
     },
     variants: &VARIANTS,
-    pieces: &[PieceKind { id: DISC, name: "Disc", letters: BySide { first: "X", second: "O" }, facings: 1 }],
+    pieces: &[PieceKind {
+        id: DISC,
+        name: key!("piece-disc"),
+        letters: BySide { first: "X", second: "O" },
+        facings: 1,
+    }],
     look: Look { symbols: include_str!("../look/pieces.svg"), style: include_str!("../look/board.css") },
     lessons: LESSONS,
+    words: &crate::WORDS,
 };
 
 /// What a side is called within a sentence.

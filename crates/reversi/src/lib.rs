@@ -21,6 +21,11 @@ mod solver;
 mod symmetry;
 mod transcript;
 
+use plyground_words::{Catalogue, catalogue};
+
+/// The game's sentences.
+pub static WORDS: Catalogue = catalogue!("reversi");
+
 pub use info::{EQUAL_DISCS, MOST_DISCS};
 pub use lines::{flips, moves_mask};
 pub use position::{Move, Reversi, Setup};

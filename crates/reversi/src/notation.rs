@@ -3,6 +3,7 @@
 use plyground_rules::{
     Description, Notation, Piece, Position, Problem, Side, TextError, Variant, rows::fields,
 };
+use plyground_words::Message;
 
 use crate::{
     Move, Reversi, Size, description,
@@ -89,7 +90,13 @@ impl Notation for Reversi {
         mv.square().map_or_else(|| "--".to_owned(), square_name)
     }
 
-    fn why_not(&self, text: &str) -> String {
+    fn why_not(&self, text: &str) -> Message {
+        self.why_not_text(text).into()
+    }
+}
+
+impl Reversi {
+    fn why_not_text(&self, text: &str) -> String {
         let (mover, other) = (side_name(self.to_move()), side_name(!self.to_move()));
         if self.outcome().is_some() {
             return format!("{text:?} cannot be played: the game is over");

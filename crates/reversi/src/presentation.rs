@@ -4,10 +4,11 @@ use plyground_rules::{
     BoardSpec, Button, Counter, Event, Piece, PointId, PointShape, Position, Presentation, Side, Standing,
     Tap, View,
 };
+use plyground_words::key;
 
 use crate::{Move, Reversi, Setup, Size, flips, info::DISC, lines::squares};
 
-const PASS: Button = Button { id: "pass", label: "Pass", key: "p" };
+const PASS: Button = Button { id: "pass", label: key!("button-pass"), key: "p" };
 const COUNTER: &str = "discs";
 
 fn point(size: Size, square: u8) -> PointId {
@@ -36,15 +37,15 @@ impl Presentation for Reversi {
         });
         let counters = Side::BOTH.map(|side| Counter {
             id: COUNTER,
-            label: "Discs",
+            label: key!("counter-discs"),
             side: Some(side),
             value: self.discs(side).count_ones() as u16,
             kind: Some(DISC),
         });
         let prompt = match (self.placements(), self.outcome()) {
-            (_, Some(_)) => "",
-            (0, None) => "pass, there is no square to play",
-            _ => "place a disc",
+            (_, Some(_)) => None,
+            (0, None) => Some(key!("prompt-pass")),
+            _ => Some(key!("prompt-place")),
         };
         View {
             standing: Standing { pieces: pieces.collect(), counters: counters.to_vec() },

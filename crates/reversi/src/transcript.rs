@@ -17,7 +17,7 @@ pub(crate) fn write(moves: &[(Side, String)]) -> String {
 /// The moves of a transcript. Also read: capitals, separators, move numbers (`12.`), and passes as `--`, `pass`,
 /// `pa` or `ps`.
 pub(crate) fn split(text: &str) -> Result<Vec<String>, TextError> {
-    let fail = |index, what: &str| Err(TextError::at(index + 1, what));
+    let fail = |index, what: &str| Err(TextError::at(index + 1, what.to_owned()));
     let mut moves = Vec::new();
     let mut rest = text.chars().map(|c| c.to_ascii_lowercase()).enumerate().peekable();
     while let Some((index, first)) = rest.next() {

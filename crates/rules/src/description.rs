@@ -4,6 +4,8 @@ use std::{borrow::Cow, collections::BTreeMap, fmt};
 
 use serde::{Deserialize, Serialize};
 
+use plyground_words::{Message, message};
+
 use crate::Side;
 
 /// A piece, as seen from outside a game: one of the game's kinds, a colour, and where it faces.
@@ -73,36 +75,44 @@ impl Description {
 }
 
 /// One thing that is wrong with a description.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Problem {
     /// The point it concerns, where it concerns one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at: Option<String>,
     /// A sentence without its full stop ("blue has two pharaohs").
-    pub what: String,
+    pub what: Message,
 }
 
 impl Problem {
     /// A problem of the whole position.
-    pub fn new(what: impl Into<String>) -> Self {
+    pub fn new(what: impl Into<Message>) -> Self {
         Problem { at: None, what: what.into() }
     }
 
     /// A problem at one point.
-    pub fn at(point: impl Into<String>, what: impl Into<String>) -> Self {
+    pub fn at(point: impl Into<String>, what: impl Into<Message>) -> Self {
         Problem { at: Some(point.into()), what: what.into() }
     }
 }
 
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Problem {
+    /// The sentence, with the place.
+    pub fn message(&self) -> Message {
         match &self.at {
             // Names come from outside: empty or strange ones are quoted so that the sentence stays one.
             Some(at) if at.is_empty() || !at.bytes().all(|b| b.is_ascii_graphic()) => {
-                write!(f, "{at:?}: {}", self.what)
+                message!("at-point", point = format!("{at:?}"), what = &self.what)
             }
-            Some(at) => write!(f, "{at}: {}", self.what),
-            None => f.write_str(&self.what),
+            Some(at) => message!("at-point", point = at, what = &self.what),
+            None => self.what.clone(),
         }
+    }
+}
+
+/// In English, for logs and tests.
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
     }
 }

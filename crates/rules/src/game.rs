@@ -3,6 +3,8 @@
 use serde::Serialize;
 use serde_json::Value;
 
+use plyground_words::{Catalogue, Key, Message, message};
+
 use crate::{BySide, Notation, Presentation, Reason, Record, Side, TextError};
 
 /// What the rest of the product needs to know of a game without knowing the game.
@@ -11,9 +13,9 @@ pub struct GameInfo {
     /// Stable, lower case.
     pub id: &'static str,
     /// For people.
-    pub name: &'static str,
+    pub name: Key,
     /// One short sentence for somebody who has never seen it.
-    pub summary: &'static str,
+    pub summary: Key,
     /// What the sides are called.
     pub sides: BySide<SideInfo>,
     /// Never empty; the first is the usual one.
@@ -26,24 +28,23 @@ pub struct GameInfo {
     /// How to play, step by step.
     #[serde(skip)]
     pub lessons: &'static [Lesson],
+    /// Its sentences.
+    #[serde(skip)]
+    pub words: &'static Catalogue,
 }
 
 impl GameInfo {
     /// The end of a game in words: "White wins: three rings taken off", "White wins: Black resigned".
-    pub fn ending(&self, winner: Option<Side>, reason: Reason) -> String {
-        let phrase = reason.phrase;
-        let Some(side) = winner else { return format!("Draw: {phrase}") };
-        let (winner, loser) = (self.sides[side].name, self.sides[!side].name);
-        // Where the loser did it, the loser is named.
-        match phrase.strip_prefix("the other side ").filter(|_| Reason::BY_PEOPLE.contains(&reason)) {
-            Some(did) => format!("{winner} wins: {loser} {did}"),
-            None => format!("{winner} wins: {phrase}"),
-        }
+    pub fn ending(&self, winner: Option<Side>, reason: Reason) -> Message {
+        let Some(side) = winner else { return message!("ending-draw", reason = reason.message(None)) };
+        let loser = self.sides[!side].name;
+        message!("ending-win", winner = self.sides[side].name, reason = reason.message(Some(loser.into())))
     }
 
     /// What there is to do: "White: move a ring".
-    pub fn turn(&self, side: Side, prompt: &str) -> String {
-        format!("{}: {prompt}", self.sides[side].name)
+    pub fn turn(&self, side: Side, prompt: Option<Key>) -> Message {
+        let side = self.sides[side].name;
+        prompt.map_or_else(|| side.into(), |prompt| message!("turn", side = side, prompt = prompt))
     }
 }
 
@@ -60,11 +61,11 @@ pub struct Look {
 #[derive(Debug, Serialize)]
 pub struct Lesson {
     /// A few words.
-    pub title: &'static str,
+    pub title: Key,
     /// Paragraphs.
-    pub text: &'static [&'static str],
+    pub text: &'static [Key],
     /// What to try, as a command.
-    pub task: &'static str,
+    pub task: Key,
     /// The variant's id.
     pub variant: &'static str,
     /// The position text to begin from.
@@ -77,7 +78,7 @@ pub struct Lesson {
 #[derive(Debug, Serialize)]
 pub struct SideInfo {
     /// For people: "White".
-    pub name: &'static str,
+    pub name: Key,
     /// In position texts: "w".
     pub letter: &'static str,
 }
@@ -88,9 +89,9 @@ pub struct Variant {
     /// Stable, lower case; unique among all games.
     pub id: &'static str,
     /// For people: "Renju".
-    pub name: &'static str,
+    pub name: Key,
     /// What is different about it, in one sentence.
-    pub summary: &'static str,
+    pub summary: Key,
     /// Never empty; the first is the usual one.
     pub starts: &'static [Start],
 }
@@ -98,8 +99,10 @@ pub struct Variant {
 /// A named start position.
 #[derive(Debug, Serialize)]
 pub struct Start {
+    /// Stable, lower case; unique within its variant.
+    pub id: &'static str,
     /// For people: "Imhotep".
-    pub name: &'static str,
+    pub name: Key,
     /// Its position text.
     pub position: &'static str,
 }
@@ -110,7 +113,7 @@ pub struct PieceKind {
     /// Stable, lower case.
     pub id: &'static str,
     /// For people.
-    pub name: &'static str,
+    pub name: Key,
     /// How position texts write it, without its facing: "W" or "B".
     pub letters: BySide<&'static str>,
     /// In how many directions it can face: 1 if it looks the same from everywhere.
@@ -136,7 +139,7 @@ pub trait Game: Notation + Presentation {
 
     /// The game in an older program's JSON, if `json` has that form: `None` if it is something else altogether,
     /// an error if it has the form but not the content.
-    fn read_legacy(_json: &Value) -> Option<Result<Record, String>> {
+    fn read_legacy(_json: &Value) -> Option<Result<Record, Message>> {
         None
     }
 

@@ -154,7 +154,7 @@ fn check_view<G: Game>(position: &G, board: &BoardSpec) {
         assert!(usize::from(mark.at) < board.points.len(), "a mark off the board: {text}");
     }
     assert_eq!(
-        view.prompt.is_empty(),
+        view.prompt.is_none(),
         position.outcome().is_some(),
         "a prompt iff there is no outcome: {text}"
     );

@@ -25,6 +25,11 @@ mod side;
 pub mod suite;
 pub mod zobrist;
 
+use plyground_words::{Catalogue, catalogue};
+
+/// The sentences of all games.
+pub static WORDS: Catalogue = catalogue!("rules");
+
 pub use description::{Description, Piece, Placed, Problem};
 pub use game::{Game, GameInfo, Lesson, Look, PieceKind, SideInfo, Start, Variant};
 pub use notation::{MAX_MOVE_TEXT, MAX_POSITION_TEXT, Notation, PositionError, TextError, brief};

@@ -2,6 +2,8 @@
 
 use std::{error, fmt};
 
+use plyground_words::{Message, message};
+
 use crate::{Description, Position, Problem, Variant};
 
 /// The longest position text that is looked at. The longest real one has 241 characters.
@@ -21,29 +23,35 @@ pub fn brief(text: &str) -> String {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TextError {
     /// A sentence without its full stop.
-    pub what: String,
+    pub what: Message,
     /// Where, if at one place.
     pub column: Option<usize>,
 }
 
 impl TextError {
     /// An error of the whole text.
-    pub fn new(what: impl Into<String>) -> Self {
+    pub fn new(what: impl Into<Message>) -> Self {
         TextError { what: what.into(), column: None }
     }
 
     /// An error at a column, counted from 1.
-    pub fn at(column: usize, what: impl Into<String>) -> Self {
+    pub fn at(column: usize, what: impl Into<Message>) -> Self {
         TextError { what: what.into(), column: Some(column) }
+    }
+
+    /// The sentence, with the place.
+    pub fn message(&self) -> Message {
+        match self.column {
+            Some(column) => message!("at-column", what = &self.what, column = column),
+            None => self.what.clone(),
+        }
     }
 }
 
+/// In English, for logs and tests.
 impl fmt::Display for TextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.column {
-            Some(column) => write!(f, "{} at column {column}", self.what),
-            None => f.write_str(&self.what),
-        }
+        self.message().fmt(f)
     }
 }
 
@@ -58,22 +66,28 @@ pub enum PositionError {
     Problems(Vec<Problem>),
 }
 
-impl fmt::Display for PositionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl PositionError {
+    /// The sentence.
+    pub fn message(&self) -> Message {
         match self {
-            PositionError::Text(e) => e.fmt(f),
+            PositionError::Text(e) => e.message(),
             PositionError::Problems(problems) => {
                 // A board full of nonsense has a problem on every point; a sentence needs only the first few.
                 const SHOWN: usize = 6;
-                for (i, problem) in problems.iter().take(SHOWN).enumerate() {
-                    write!(f, "{}{problem}", if i == 0 { "" } else { "; " })?;
+                let mut shown: Vec<Message> = problems.iter().take(SHOWN).map(Problem::message).collect();
+                if let Some(more @ 1..) = problems.len().checked_sub(SHOWN) {
+                    shown.push(message!("and-more", count = more));
                 }
-                match problems.len().checked_sub(SHOWN) {
-                    Some(more @ 1..) => write!(f, "; and {more} more"),
-                    _ => Ok(()),
-                }
+                message!("problems", list = shown)
             }
         }
+    }
+}
+
+/// In English, for logs and tests.
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
     }
 }
 
@@ -98,15 +112,14 @@ pub trait Notation: Position {
 
     /// Why a text, already in lower case and with `--` for a pass, is the text of no legal move here.
     /// A sentence without its full stop that names the text.
-    fn why_not(&self, text: &str) -> String;
+    fn why_not(&self, text: &str) -> Message;
 
     // What follows is never overridden.
 
     /// The position that a text stands for.
     fn read_position(variant: &'static Variant, text: &str) -> Result<Self, PositionError> /* FINAL */ {
         if text.len() > MAX_POSITION_TEXT {
-            let what =
-                format!("a position text has at most {MAX_POSITION_TEXT} characters, this one has more");
+            let what = message!("position-text-too-long", most = MAX_POSITION_TEXT);
             return Err(PositionError::Text(TextError::new(what)));
         }
         let description = Self::read_description(variant, text).map_err(PositionError::Text)?;
@@ -117,9 +130,7 @@ pub trait Notation: Position {
     fn read_move(&self, text: &str) -> Result<Self::Move, TextError> /* FINAL */ {
         let text = text.trim();
         if text.len() > MAX_MOVE_TEXT {
-            return Err(TextError::new(format!(
-                "a move text has at most {MAX_MOVE_TEXT} characters, this one has more"
-            )));
+            return Err(TextError::new(message!("move-text-too-long", most = MAX_MOVE_TEXT)));
         }
         let lower = text.to_ascii_lowercase();
         let wanted = if lower == "pass" { "--" } else { &lower };

@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use plyground_words::{Arg, Key, Message, key};
+
 use crate::Side;
 
 /// Why a game ended: a stable code for files and a phrase for people ("five in a row").
@@ -11,8 +13,10 @@ use crate::Side;
 pub struct Reason {
     /// Stable, lower case, with hyphens; written to files.
     pub code: &'static str,
-    /// Completes "White wins: …" or "Draw: …".
-    pub phrase: &'static str,
+    /// Completes "White wins: …" or "Draw: …". It gets `$who`: `named` if the loser is named by `$loser`, `you` if the loser
+    /// reads it, `other` if the loser is "the other side".
+    #[serde(skip)]
+    pub phrase: Key,
 }
 
 /// Two reasons are the same if their codes are: the phrase may be reworded at any time.
@@ -26,19 +30,25 @@ impl Eq for Reason {}
 
 impl Reason {
     /// The same position a given number of times; found by [`Play`](crate::Play), not by a position alone.
-    pub const REPETITION: Reason = Reason { code: "repetition", phrase: "the position came up three times" };
+    pub const REPETITION: Reason = Reason { code: "repetition", phrase: key!("reason-repetition") };
     /// A player gave up.
-    pub const RESIGNATION: Reason = Reason { code: "resignation", phrase: "the other side resigned" };
+    pub const RESIGNATION: Reason = Reason { code: "resignation", phrase: key!("reason-resignation") };
     /// A clock ran out.
-    pub const TIME: Reason = Reason { code: "time", phrase: "the other side ran out of time" };
+    pub const TIME: Reason = Reason { code: "time", phrase: key!("reason-time") };
     /// Both players agreed.
-    pub const AGREEMENT: Reason = Reason { code: "agreement", phrase: "agreed" };
+    pub const AGREEMENT: Reason = Reason { code: "agreement", phrase: key!("reason-agreement") };
     /// A player left for good.
-    pub const ABANDONMENT: Reason = Reason { code: "abandonment", phrase: "the other side left" };
+    pub const ABANDONMENT: Reason = Reason { code: "abandonment", phrase: key!("reason-abandonment") };
     /// The game has [`LONGEST_GAME`] moves: a draw, found by whoever runs the game, never by a position.
-    pub const LENGTH: Reason = Reason { code: "length", phrase: "the game reached 2,000 moves" };
+    pub const LENGTH: Reason = Reason { code: "length", phrase: key!("reason-length") };
     /// A file gives a result that its moves do not explain and does not say why.
-    pub const UNRECORDED: Reason = Reason { code: "unrecorded", phrase: "the reason was not recorded" };
+    pub const UNRECORDED: Reason = Reason { code: "unrecorded", phrase: key!("reason-unrecorded") };
+
+    /// The reason in words. `loser` is what the loser is called.
+    pub fn message(self, loser: Option<Arg>) -> Message {
+        let who = if loser.is_some() { "named" } else { "other" };
+        self.phrase.with("who", who).with("loser", loser.unwrap_or_else(|| "".into()))
+    }
 
     /// The reasons that come from outside the board: from people, their clocks and the bound on a game's length.
     pub const BY_PEOPLE: [Reason; 6] =

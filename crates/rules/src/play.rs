@@ -2,6 +2,8 @@
 
 use std::{error, fmt, ops::Range};
 
+use plyground_words::{Message, key, message};
+
 use crate::{Outcome, Position, Reason, Side};
 
 /// A start position and the moves played from it.
@@ -23,12 +25,20 @@ pub enum PlayError {
     Over(Outcome),
 }
 
+impl PlayError {
+    /// The sentence.
+    pub fn message(self) -> Message {
+        match self {
+            PlayError::Illegal => key!("illegal").into(),
+            PlayError::Over(outcome) => message!("already-over", reason = outcome.reason.message(None)),
+        }
+    }
+}
+
+/// In English, for logs and tests.
 impl fmt::Display for PlayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PlayError::Illegal => f.write_str("the move is not legal here"),
-            PlayError::Over(outcome) => write!(f, "the game is already over: {}", outcome.reason.phrase),
-        }
+        self.message().fmt(f)
     }
 }
 

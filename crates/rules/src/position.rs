@@ -3,6 +3,7 @@
 use std::{error, fmt};
 
 use arrayvec::ArrayVec;
+use plyground_words::key;
 
 use crate::{Outcome, Side};
 
@@ -97,7 +98,7 @@ pub struct IllegalMove;
 
 impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the move is not legal here")
+        key!("illegal").fmt(f)
     }
 }
 

@@ -7,6 +7,8 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use plyground_words::Key;
+
 use crate::{Piece, Position, Side};
 
 /// An index into [`BoardSpec::points`].
@@ -83,7 +85,7 @@ pub struct Button {
     /// Stable, lower case; unique on its board.
     pub id: &'static str,
     /// What it says: "Turn clockwise".
-    pub label: &'static str,
+    pub label: Key,
     /// The key that presses it, in lower case.
     pub key: &'static str,
 }
@@ -115,7 +117,7 @@ pub struct Counter {
     /// Stable, lower case; unique together with its side.
     pub id: &'static str,
     /// What it says: "Rings taken".
-    pub label: &'static str,
+    pub label: Key,
     /// Whose it is, or nobody's.
     pub side: Option<Side>,
     /// How many.
@@ -132,7 +134,7 @@ pub struct Mark {
     /// Stable, lower case: "forbidden", "row", "line".
     pub kind: &'static str,
     /// Why, for people: "3x3".
-    pub note: &'static str,
+    pub note: Key,
 }
 
 /// What a person sees of a position.
@@ -143,8 +145,8 @@ pub struct View {
     pub standing: Standing,
     /// Points that deserve attention.
     pub marks: Vec<Mark>,
-    /// What the side to move must do, as a command: "place a ring". Empty after the end.
-    pub prompt: &'static str,
+    /// What the side to move must do, as a command: "place a ring". `None` after the end.
+    pub prompt: Option<Key>,
 }
 
 /// One thing that is seen to happen. A move's events, in order, turn the [`Standing`] before it into the one after.

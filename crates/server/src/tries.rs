@@ -78,6 +78,6 @@ fn replay(variant: &str, tried: &Try) -> Result<Answer, String> {
         events: play.events_to(play.ply()).unwrap_or_default(),
         over: play.outcome().is_some(),
         view,
-        status,
+        status: status.to_string(),
     })
 }

@@ -91,7 +91,7 @@ struct Reader {
 }
 
 impl Reader {
-    fn wrong(&mut self, what: impl Into<String>) {
+    fn wrong(&mut self, what: impl Into<plyground_words::Message>) {
         self.problems.push(Problem::new(what));
     }
 

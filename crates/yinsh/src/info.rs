@@ -3,6 +3,7 @@
 use plyground_rules::{
     BySide, Game, GameInfo, Look, PieceKind, Record, Side, SideInfo, Start, TextError, Variant,
 };
+use plyground_words::{Message, key};
 use serde_json::Value;
 
 use crate::{Setup, Yinsh, legacy, lessons::LESSONS, transcript};
@@ -36,38 +37,52 @@ impl Ruleset {
     }
 }
 
-const START: &[Start] = &[Start { name: "Empty board", position: "4/7/8/9/10/9/10/9/8/7/4 w 0-0" }];
+const START: &[Start] = &[Start {
+    id: "empty-board",
+    name: key!("start-empty-board"),
+    position: "4/7/8/9/10/9/10/9/8/7/4 w 0-0",
+}];
 
 /// The names of YINSH, its variants and pieces.
 pub static INFO: GameInfo = GameInfo {
     id: "yinsh",
-    name: "YINSH",
-    summary: "Move rings to flip markers; every five in a row takes one of your own rings off, and being rid of \
-              three wins.",
+    name: key!("game"),
+    summary: key!("game-summary"),
     sides: BySide {
-        first: SideInfo { name: "White", letter: "w" },
-        second: SideInfo { name: "Black", letter: "b" },
+        first: SideInfo { name: key!("side-first"), letter: "w" },
+        second: SideInfo { name: key!("side-second"), letter: "b" },
     },
     variants: &[
         Variant {
             id: "yinsh",
-            name: "YINSH",
-            summary: "The first to take off three rings wins.",
+            name: key!("variant-yinsh"),
+            summary: key!("variant-yinsh-summary"),
             starts: START,
         },
         Variant {
             id: "yinsh-blitz",
-            name: "Blitz",
-            summary: "The first to take off one ring wins.",
+            name: key!("variant-yinsh-blitz"),
+            summary: key!("variant-yinsh-blitz-summary"),
             starts: START,
         },
     ],
     pieces: &[
-        PieceKind { id: "ring", name: "Ring", letters: BySide { first: "W", second: "B" }, facings: 1 },
-        PieceKind { id: "marker", name: "Marker", letters: BySide { first: "w", second: "b" }, facings: 1 },
+        PieceKind {
+            id: "ring",
+            name: key!("piece-ring"),
+            letters: BySide { first: "W", second: "B" },
+            facings: 1,
+        },
+        PieceKind {
+            id: "marker",
+            name: key!("piece-marker"),
+            letters: BySide { first: "w", second: "b" },
+            facings: 1,
+        },
     ],
     look: Look { symbols: include_str!("../look/pieces.svg"), style: include_str!("../look/board.css") },
     lessons: LESSONS,
+    words: &crate::WORDS,
 };
 
 /// What a side is called within a sentence, in legacy files and in a description's extras.
@@ -97,8 +112,8 @@ impl Game for Yinsh {
         transcript::split(text)
     }
 
-    fn read_legacy(json: &Value) -> Option<Result<Record, String>> {
-        legacy::read(json)
+    fn read_legacy(json: &Value) -> Option<Result<Record, Message>> {
+        legacy::read(json).map(|read| read.map_err(Message::from))
     }
 
     fn write_legacy(record: &Record, moves: &[(Side, String)]) -> Option<Value> {

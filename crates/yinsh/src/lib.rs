@@ -23,6 +23,11 @@ mod presentation;
 mod symmetry;
 mod transcript;
 
+use plyground_words::{Catalogue, catalogue};
+
+/// The game's sentences.
+pub static WORDS: Catalogue = catalogue!("yinsh");
+
 pub use info::{INFO, Ruleset};
 pub use outcome::{MARKERS_OUT, NO_RING_MOVES, ONE_RING, THREE_RINGS};
 pub use point::{Axis, Point};

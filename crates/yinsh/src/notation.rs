@@ -3,6 +3,7 @@
 use plyground_rules::{
     Description, Notation, Piece, Position, Problem, Side, TextError, Variant, brief, rows,
 };
+use plyground_words::Message;
 
 use crate::{
     Axis, Move, Phase, Point, Yinsh, description,
@@ -186,9 +187,19 @@ impl Notation for Yinsh {
         Written::of(mv).text()
     }
 
-    fn why_not(&self, text: &str) -> String {
+    fn why_not(&self, text: &str) -> Message {
+        self.why_not_text(text).into()
+    }
+}
+
+impl Yinsh {
+    fn why_not_text(&self, text: &str) -> String {
         if let Some(outcome) = self.outcome() {
-            return format!("{} is not possible: the game is over, {}", short(text), outcome.reason.phrase);
+            return format!(
+                "{} is not possible: the game is over, {}",
+                short(text),
+                outcome.reason.message(None)
+            );
         }
         let written = match Written::read(text) {
             Ok(written) => written,

@@ -1,17 +1,18 @@
 //! When a game is over, and why.
 
 use plyground_rules::{Outcome, Reason, Side};
+use plyground_words::key;
 
 use crate::{Phase, Ruleset, Yinsh, bits::Terrain};
 
 /// The usual win.
-pub const THREE_RINGS: Reason = Reason { code: "three-rings", phrase: "three rings taken off" };
+pub const THREE_RINGS: Reason = Reason { code: "three-rings", phrase: key!("reason-three-rings") };
 /// The win of the blitz variant.
-pub const ONE_RING: Reason = Reason { code: "one-ring", phrase: "one ring taken off" };
+pub const ONE_RING: Reason = Reason { code: "one-ring", phrase: key!("reason-one-ring") };
 /// All 51 markers were on the board at the end of a turn.
-pub const MARKERS_OUT: Reason = Reason { code: "markers-out", phrase: "all 51 markers are on the board" };
+pub const MARKERS_OUT: Reason = Reason { code: "markers-out", phrase: key!("reason-markers-out") };
 /// Neither side had a move.
-pub const NO_RING_MOVES: Reason = Reason { code: "no-ring-moves", phrase: "no ring of either side can move" };
+pub const NO_RING_MOVES: Reason = Reason { code: "no-ring-moves", phrase: key!("reason-no-ring-moves") };
 
 impl Yinsh {
     /// The side that has taken off enough rings to win.

@@ -6,6 +6,7 @@ use plyground_rules::{
     BoardSpec, Button, Counter, Event, Label, Line, Mark, Piece, PointShape, PointSpec, Position,
     Presentation, Side, Standing, Tap, View,
 };
+use plyground_words::{Key, key};
 
 use crate::{
     Axis, Move, Phase, Point, Setup, Yinsh,
@@ -72,7 +73,7 @@ impl Presentation for Yinsh {
             lines: drawn.map(|line| Line { from: place(line[0]), to: place(line[line.len() - 1]) }).collect(),
             dots: Vec::new(),
             labels,
-            buttons: vec![Button { id: PASS, label: "Pass", key: "p" }],
+            buttons: vec![Button { id: PASS, label: key!("button-pass"), key: "p" }],
             restricted_placements: false,
         }
     }
@@ -146,13 +147,14 @@ impl Yinsh {
                 kind,
             };
             [
-                counter(RESERVE, "Rings in reserve", reserve, Some("ring")),
-                counter(ROWS, "Rows made", taken + unpaid, None),
-                counter(TAKEN, "Rings taken off", taken, Some("ring")),
+                counter(RESERVE, key!("counter-reserve"), reserve, Some("ring")),
+                counter(ROWS, key!("counter-rows"), taken + unpaid, None),
+                counter(TAKEN, key!("counter-taken"), taken, Some("ring")),
             ]
         });
         let left = u16::from(MARKERS - self.markers_on_board());
-        let left = Counter { id: LEFT, label: "Markers left", side: None, value: left, kind: Some("marker") };
+        let left =
+            Counter { id: LEFT, label: key!("counter-left"), side: None, value: left, kind: Some("marker") };
         per_side.chain([left]).collect()
     }
 
@@ -164,18 +166,18 @@ impl Yinsh {
             bits::points(row_starts(self.markers[self.actor.index()], axis)).map(move |from| row(from, axis))
         });
         let all = rows.fold(0, |all, five| all | five);
-        bits::points(all).map(|p| Mark { at: p.id(), kind: "row", note: "five in a row" }).collect()
+        bits::points(all).map(|p| Mark { at: p.id(), kind: "row", note: key!("mark-row") }).collect()
     }
 
-    fn prompt(&self) -> &'static str {
+    fn prompt(&self) -> Option<Key> {
         match self.phase {
-            _ if self.outcome().is_some() => "",
-            Phase::Place => "place a ring",
-            Phase::Move if self.is_legal(Move::Pass) => "pass: none of your rings can move",
-            Phase::Move => "move a ring",
-            Phase::Row => "take a row",
-            Phase::Ring => "take one of your rings off",
-            Phase::Over => "",
+            _ if self.outcome().is_some() => None,
+            Phase::Place => Some(key!("prompt-place")),
+            Phase::Move if self.is_legal(Move::Pass) => Some(key!("prompt-pass")),
+            Phase::Move => Some(key!("prompt-move")),
+            Phase::Row => Some(key!("prompt-row")),
+            Phase::Ring => Some(key!("prompt-ring")),
+            Phase::Over => None,
         }
     }
 }

@@ -127,7 +127,7 @@ fn y4_legacy_errors_name_field_and_move() {
         (game(json!(["white:A1"])), "move 1: a1 is not on the board"),
     ] {
         let error = Yinsh::read_legacy(&json).expect("it has the keys").expect_err("it is wrong");
-        assert!(error.contains(words), "{error}");
+        assert!(error.to_string().contains(words), "{error}");
     }
     for other in [json!([]), json!({"white": "A", "moves": []}), json!(null)] {
         assert_eq!(Yinsh::read_legacy(&other), None);

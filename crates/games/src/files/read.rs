@@ -40,7 +40,7 @@ fn read_json(text: &str) -> Result<Replayed, FileError> {
             "this JSON is no game: it has neither the field \"plyground\" nor the fields of an older form",
         )
     })?;
-    replay(record.map_err(FileError::new)?)
+    replay(record.map_err(|e| FileError::new(e.to_string()))?)
 }
 
 /// A list of moves. A first line `# renju` or `# laser POSITION` says of what. Else it is a game by whose rules every

@@ -143,7 +143,7 @@ fn result(said: Option<RecordedResult>, play: &dyn AnyPlay) -> Result<Option<Rec
                 "field \"result\" says {}, but the moves end in {}: {}",
                 describe(said.winner),
                 describe(winner),
-                reason.phrase
+                reason.message(None)
             ))),
             _ => Ok(Some(RecordedResult { winner, reason: reason.code.to_owned() })),
         };

@@ -286,7 +286,7 @@ impl Session<'_> {
 /// A game, unless it is over.
 fn goes_on(play: Box<dyn AnyPlay>) -> Result<Box<dyn AnyPlay>, String> {
     match play.outcome() {
-        Some(outcome) => Err(format!("the game is over: {}", outcome.reason.phrase)),
+        Some(outcome) => Err(format!("the game is over: {}", outcome.reason.message(None))),
         None => Ok(play),
     }
 }

@@ -34,7 +34,7 @@ struct Page {
 struct Item {
     id: String,
     game: String,
-    name: &'static str,
+    name: String,
     players: String,
     status: String,
     ago: String,
@@ -88,13 +88,15 @@ fn item(summary: &Summary) -> Option<Item> {
             let by_people = Reason::BY_PEOPLE.into_iter().find(|r| r.code == end.reason);
             let won =
                 || end.winner.map_or("Draw".to_owned(), |side| format!("{} won", info.sides[side].name));
-            by_people.map_or_else(won, |reason| info.ending(end.winner, reason).replacen(" wins", " won", 1))
+            by_people.map_or_else(won, |reason| {
+                info.ending(end.winner, reason).to_string().replacen(" wins", " won", 1)
+            })
         }
     };
     Some(Item {
         id: row.id.clone(),
         game: info.id.to_owned(),
-        name: variant.name,
+        name: variant.name.to_string(),
         players: format!("{} – {}", row.names.first, row.names.second),
         status,
         ago: ago(unix_ms() - summary.updated),

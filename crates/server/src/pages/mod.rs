@@ -44,7 +44,7 @@ impl Layout {
 /// A side, as pages show it.
 pub(crate) struct SideShown {
     pub(crate) id: &'static str,
-    pub(crate) name: &'static str,
+    pub(crate) name: String,
     /// The symbol of its first kind of piece.
     pub(crate) symbol: String,
 }
@@ -52,7 +52,7 @@ pub(crate) struct SideShown {
 pub(crate) fn sides(info: &GameInfo) -> Vec<SideShown> {
     let shown = |side: Side| {
         let id = if side == Side::First { "first" } else { "second" };
-        SideShown { id, name: info.sides[side].name, symbol: symbol(info, side) }
+        SideShown { id, name: info.sides[side].name.to_string(), symbol: symbol(info, side) }
     };
     Side::BOTH.map(shown).into()
 }

@@ -177,7 +177,7 @@ fn row(form: &NewGame, browser: &Browser) -> Result<GameRow, Refusal> {
     let seats = BySide { first: first_seat, second: second_seat };
     let name = |side: Side, computer: Option<String>, given: &str| -> Result<String, Refusal> {
         let given = clean_name(given)?;
-        Ok(computer.or(given).unwrap_or_else(|| info.sides[side].name.to_owned()))
+        Ok(computer.or(given).unwrap_or_else(|| info.sides[side].name.to_string()))
     };
     Ok(GameRow {
         id: new_id(),

@@ -267,7 +267,7 @@ impl LiveTable {
         let by_rules = self.play.outcome().map(|o| o.reason).filter(|r| r.code == ending.reason);
         let by_people = || Reason::BY_PEOPLE.into_iter().find(|r| r.code == ending.reason);
         let reason = by_rules.or_else(by_people).unwrap_or(Reason::UNRECORDED);
-        Some(self.game.info().ending(ending.winner, reason))
+        Some(self.game.info().ending(ending.winner, reason).to_string())
     }
 
     /// How many moves stay when a turn of one of these sides is taken back; `None` if there is none.

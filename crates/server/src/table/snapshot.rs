@@ -162,7 +162,7 @@ impl LiveTable {
                 return "The game is paused".to_owned();
             }
             let view = self.play.view_at(self.play.ply()).expect("the current ply exists");
-            self.game.info().turn(to_move, view.prompt)
+            self.game.info().turn(to_move, view.prompt).to_string()
         };
         Surroundings {
             status: self.ending_text().unwrap_or_else(status),

@@ -1,0 +1,70 @@
+# Names
+game = Laser Chess
+game-summary = Move or turn a mirror, then your laser fires: hit the other pharaoh.
+variant-laser = Laser Chess
+variant-laser-summary = Scarabs swap with any neighbour, sphinxes never turn, every square is open to both.
+variant-laser-khet = Khet 2.0
+variant-laser-khet-summary = Sphinxes turn, scarabs swap with pyramids and anubis only, some squares admit one colour only.
+side-first = Blue
+side-second = Red
+piece-pharaoh = Pharaoh
+piece-scarab = Scarab
+piece-pyramid = Pyramid
+piece-anubis = Anubis
+piece-sphinx = Sphinx
+start-classic = Classic
+start-imhotep = Imhotep
+start-dynasty = Dynasty
+
+# Why a game ends; each completes "White wins: ..." or "Draw: ..."
+reason-pharaoh-destroyed = { $who ->
+    [named] { $loser }'s pharaoh was destroyed
+    [you] your pharaoh was destroyed
+   *[other] the other side's pharaoh was destroyed
+ }
+
+# Beside the board
+button-turn-right = Turn clockwise
+button-turn-left = Turn anticlockwise
+counter-lost-pyramid = Pyramids lost
+counter-lost-anubis = Anubis lost
+counter-lost-pharaoh = Pharaoh lost
+
+# What the side to move must do
+prompt-move = move or turn a piece
+
+# Lessons
+lesson-1 = Step
+lesson-1-text-1 = Each turn you do one thing with one of your pieces. You can step to a neighbouring empty square, straight or slantwise. Or you can turn the piece on its square.
+lesson-1-text-2 = Only the sphinx in the corner stays where it is. It holds your laser, and the laser fires at the end of each of your turns.
+lesson-1-task = Step with the blue pyramid to any square beside it.
+lesson-2 = Turn the mirror
+lesson-2-text-1 = The beam runs straight until it meets something. A pyramid has a slanted mirror: it catches beams on two of its sides and sends them round the corner.
+lesson-2-text-2 = You can turn a piece by a quarter, to the right or to the left. The blue sphinx on j1 fires upwards. Right now the pyramid sends the beam off the board.
+lesson-2-task = Turn the pyramid so that it sends the beam to the left.
+lesson-3 = Destroy a piece
+lesson-3-text-1 = A pyramid has no mirror on its other two sides. If the beam hits it there, the pyramid is destroyed and leaves the board.
+lesson-3-text-2 = The beam ends where it hits. So each shot destroys one piece at most.
+lesson-3-task = Step into the beam with your pyramid and destroy the red one.
+lesson-4 = The anubis and its shield
+lesson-4-text-1 = The anubis has no mirror but a shield in front. The shield stops the beam and nothing happens. From the sides and from the back the anubis is destroyed.
+lesson-4-text-2 = Here the red anubis holds its shield to the right, straight into your beam. Your pyramid below it can send the beam up.
+lesson-4-task = Move the beam one row down and destroy the anubis from below.
+lesson-5 = The scarab swaps
+lesson-5-text-1 = The scarab has mirrors on both faces. No beam can destroy it.
+lesson-5-text-2 = It can also change places with a piece beside it, yours or the other side's. Only a sphinx cannot be swapped. Both pieces keep the way they face.
+lesson-5-text-3 = Here the red anubis blocks your laser with its shield. Watch where the beam goes after the swap.
+lesson-5-task = Swap your scarab with the red anubis.
+lesson-6 = Mind your own pieces
+lesson-6-text-1 = The laser does not care whose piece it hits. Your own pieces are destroyed just the same. And it fires after every turn, whether you like it or not.
+lesson-6-text-2 = Here your own beam is about to hit your pyramid on a side without a mirror. If you play elsewhere, you lose it.
+lesson-6-task = Save your pyramid from your own laser.
+lesson-7 = Hit the pharaoh
+lesson-7-text-1 = The pharaoh is the piece that counts. It has neither mirror nor shield. If it is hit, its owner loses, no matter who fired.
+lesson-7-text-2 = If the same position comes up for the third time with the same side to move, the game is a draw.
+lesson-7-text-3 = Follow the beam with your finger: two mirrors bring it to the red pharaoh.
+lesson-7-task = Turn a pyramid, hit the red pharaoh and win.
+lesson-8 = Khet: the sphinx turns
+lesson-8-text-1 = The Khet 2.0 rules differ a little. Instead of moving a piece you may turn your sphinx. It has two ways to face: along its column or along its row.
+lesson-8-text-2 = Scarabs swap only with pyramids and anubis. And some squares let in one colour only: column j, b1 and b8 are for blue, column a, i1 and i8 for red.
+lesson-8-task = Turn your sphinx, hit the red pharaoh and win.

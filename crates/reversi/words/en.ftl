@@ -1,0 +1,51 @@
+# Names
+game = Reversi
+game-summary = Enclose the other side's discs to turn them over; most discs at the end wins.
+variant-reversi = Reversi
+variant-reversi-summary = The usual board of 8x8 squares.
+variant-reversi-6x6 = Reversi 6x6
+variant-reversi-6x6-summary = A smaller board for a shorter game; with perfect play light wins 20-16.
+variant-reversi-4x4 = Reversi 4x4
+variant-reversi-4x4-summary = The smallest board, to learn the rules on; with perfect play light wins 11-3.
+side-first = Dark
+side-second = Light
+piece-disc = Disc
+start-standard = Standard
+
+# Why a game ends; each completes "White wins: ..." or "Draw: ..."
+reason-discs = most discs when neither side can move
+reason-equal-discs = equally many discs when neither side can move
+
+# Beside the board
+button-pass = Pass
+counter-discs = Discs
+
+# What the side to move must do
+prompt-pass = pass, there is no square to play
+prompt-place = place a disc
+
+# Lessons
+lesson-1 = Enclose and turn
+lesson-1-text-1 = Reversi is played with discs that are dark on one side and light on the other. Dark begins, then you take turns. Each turn you put one disc on an empty square.
+lesson-1-text-2 = Your disc must enclose the other colour: a light disc stands between your new disc and one you already have. The enclosed disc turns over and becomes yours.
+lesson-1-task = Put down a dark disc that encloses a light one.
+lesson-2 = A whole line at once
+lesson-2-text-1 = You may enclose more than one disc. If a straight line of light discs has a dark disc at each end, the whole line turns over.
+lesson-2-text-2 = Lines run across, up and down, and slantwise. There must be no gap in the line.
+lesson-2-task = Turn three light discs over with one move.
+lesson-3 = Many directions
+lesson-3-text-1 = One disc can enclose lines in several directions at the same time. All of them turn over: you cannot leave one out.
+lesson-3-text-2 = Only lines that end at your new disc count. A disc that has just been turned over turns nothing else.
+lesson-3-task = Turn discs over in three directions with one move.
+lesson-4 = No move: pass
+lesson-4-text-1 = Every move must turn at least one disc. Sometimes no square does that. Then you pass, and the other side moves again. In the list of moves a pass is written as two dashes.
+lesson-4-text-2 = You may only pass when you have no move. Here dark cannot enclose anything.
+lesson-4-task = Pass, because dark has no move.
+lesson-5 = Corners stay
+lesson-5-text-1 = A disc in a corner can never be turned over. Nobody can put a disc behind it, so nobody can enclose it.
+lesson-5-text-2 = Your discs next to it along the edge become safe as well. That is why good players try to get the corners.
+lesson-5-task = Take the corner.
+lesson-6 = The end
+lesson-6-text-1 = The game is over when neither side can move. Mostly that is when the board is full.
+lesson-6-text-2 = Now count: the side with more discs wins. If both have the same number, it is a draw. Being behind until the last move does not matter at all.
+lesson-6-task = Fill the last square and win.

@@ -1,0 +1,35 @@
+# Warum eine Partie endet; jedes vollendet "Weiß gewinnt: ..." oder "Unentschieden: ...". $who sagt, wie der Verlierer heißt.
+reason-repetition = die Stellung kam dreimal vor
+reason-resignation = { $who ->
+    [named] { $loser } hat aufgegeben
+    [you] du hast aufgegeben
+   *[other] die andere Seite hat aufgegeben
+ }
+reason-time = { $who ->
+    [named] die Zeit von { $loser } ist abgelaufen
+    [you] deine Zeit ist abgelaufen
+   *[other] die Zeit der anderen Seite ist abgelaufen
+ }
+reason-agreement = vereinbart
+reason-abandonment = { $who ->
+    [named] { $loser } hat die Partie verlassen
+    [you] du hast die Partie verlassen
+   *[other] die andere Seite hat die Partie verlassen
+ }
+reason-length = die Partie hat 2000 Züge erreicht
+reason-unrecorded = der Grund ist nicht überliefert
+
+# Ende und Zug in einer Zeile
+ending-win = { $winner } gewinnt: { $reason }
+ending-draw = Unentschieden: { $reason }
+turn = { $side }: { $prompt }
+
+# Was an einem Text falsch ist
+at-column = { $what } (Spalte { $column })
+at-point = { $point }: { $what }
+problems = { $list }
+and-more = und { $count } weitere
+position-text-too-long = ein Stellungstext hat höchstens { $most } Zeichen, dieser hat mehr
+move-text-too-long = ein Zugtext hat höchstens { $most } Zeichen, dieser hat mehr
+illegal = dieser Zug ist hier nicht erlaubt
+already-over = die Partie ist schon vorbei: { $reason }

@@ -1,0 +1,36 @@
+# Why a game ends; each completes "White wins: ..." or "Draw: ...". $who says how the loser is called: "named" by $loser,
+# "you" to the loser, or "other" where nobody is named.
+reason-repetition = the position came up three times
+reason-resignation = { $who ->
+    [named] { $loser } resigned
+    [you] you resigned
+   *[other] the other side resigned
+ }
+reason-time = { $who ->
+    [named] { $loser } ran out of time
+    [you] you ran out of time
+   *[other] the other side ran out of time
+ }
+reason-agreement = agreed
+reason-abandonment = { $who ->
+    [named] { $loser } left
+    [you] you left
+   *[other] the other side left
+ }
+reason-length = the game reached 2,000 moves
+reason-unrecorded = the reason was not recorded
+
+# The end and the turn in one line
+ending-win = { $winner } wins: { $reason }
+ending-draw = Draw: { $reason }
+turn = { $side }: { $prompt }
+
+# What is wrong with a text
+at-column = { $what } at column { $column }
+at-point = { $point }: { $what }
+problems = { $list }
+and-more = and { $count } more
+position-text-too-long = a position text has at most { $most } characters, this one has more
+move-text-too-long = a move text has at most { $most } characters, this one has more
+illegal = the move is not legal here
+already-over = the game is already over: { $reason }
