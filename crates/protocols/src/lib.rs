@@ -1,7 +1,7 @@
 //! The line protocols by which other programs use our engines, on any input and output: Gomocup, NBoard, and our own plain
 //! protocol, which every game speaks. `docs/engines.md` describes them.
 //!
-//! All work the same way. One thread reads lines and keeps them in an [`Inbox`]; the calling thread takes them one by
+//! All work the same way. One thread reads lines and keeps them in an `Inbox`; the calling thread takes them one by
 //! one, answers, and searches. What must end a search early is noticed by the reading thread meanwhile.
 //!
 //! [`client`] is the other side of the same conversations: what a host says to an engine, and what the answers mean.
