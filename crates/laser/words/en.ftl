@@ -17,6 +17,7 @@ start-imhotep = Imhotep
 start-dynasty = Dynasty
 
 # Why a game ends; each completes "White wins: ..." or "Draw: ..."
+# arguments elsewhere: reason-*
 reason-pharaoh-destroyed = { $who ->
     [named] { $loser }'s pharaoh was destroyed
     [you] your pharaoh was destroyed

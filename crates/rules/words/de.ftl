@@ -1,4 +1,5 @@
 # Warum eine Partie endet; jedes vollendet "Weiß gewinnt: ..." oder "Unentschieden: ...". $who sagt, wie der Verlierer heißt.
+# arguments elsewhere: reason-*
 reason-repetition = die Stellung kam dreimal vor
 reason-resignation = { $who ->
     [named] { $loser } hat aufgegeben

@@ -1,5 +1,6 @@
 # Why a game ends; each completes "White wins: ..." or "Draw: ...". $who says how the loser is called: "named" by $loser,
 # "you" to the loser, or "other" where nobody is named.
+# arguments elsewhere: reason-*
 reason-repetition = the position came up three times
 reason-resignation = { $who ->
     [named] { $loser } resigned

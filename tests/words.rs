@@ -1,0 +1,168 @@
+//! A22: every sentence for people is in a catalogue, in every language, and every catalogue is used as it is written.
+//!
+//! The sources are read as text, so that templates and JavaScript are checked the same way as Rust.
+
+#[path = "words/catalogues.rs"]
+mod catalogues;
+#[path = "words/lexer.rs"]
+mod lexer;
+#[path = "words/sources.rs"]
+mod sources;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use catalogues::{Catalogue, LANGUAGES};
+use sources::{Kind, Source, Use};
+
+/// Where sentences are still being moved into catalogues.
+const PENDING: &[&str] = &[
+    "crates/games/",
+    "crates/gomoku/",
+    "crates/laser/",
+    "crates/players/",
+    "crates/plyground/",
+    "crates/protocols/",
+    "crates/reversi/",
+    "crates/rules/",
+    "crates/server/",
+    "crates/yinsh/",
+    "web/",
+];
+
+/// All that is wrong, one line each; a test shows everything at once.
+#[track_caller]
+fn none(faults: &[String]) {
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
+fn a22_every_language_has_the_same_sentences_with_the_same_arguments() {
+    let mut faults = Vec::new();
+    for Catalogue { name, languages } in catalogues::all() {
+        let (first, others) = languages.split_first().expect("there is a language");
+        faults.extend(languages.iter().flat_map(|file| file.faults.clone()));
+        for other in others {
+            for (id, args) in &first.messages {
+                match other.messages.get(id) {
+                    None => faults.push(format!("{name}: {id} is missing in {}", other.code)),
+                    Some(theirs) if theirs != args => {
+                        faults.push(format!(
+                            "{name}: {id} has {args:?} in {}, {theirs:?} in {}",
+                            first.code, other.code
+                        ));
+                    }
+                    Some(_) => {}
+                }
+            }
+            let strangers = other.messages.keys().filter(|id| !first.messages.contains_key(*id));
+            faults.extend(strangers.map(|id| format!("{name}: {id} is only in {}", other.code)));
+        }
+    }
+    none(&faults);
+}
+
+#[test]
+fn a22_every_key_in_the_sources_has_its_sentence_and_gives_its_arguments() {
+    let catalogues: BTreeMap<String, Catalogue> =
+        catalogues::all().into_iter().map(|catalogue| (catalogue.name.clone(), catalogue)).collect();
+    let mut faults = Vec::new();
+    for source in sources::all() {
+        for Use { line, catalogue, id, args } in source.uses() {
+            let place = format!("{}:{line}", source.path);
+            let Some(found) = catalogues.get(&catalogue) else {
+                faults.push(format!("{place}: there is no catalogue {catalogue} for {id}"));
+                continue;
+            };
+            match (found.languages[0].messages.get(&id), args) {
+                (None, _) => faults.push(format!("{place}: {catalogue} has no sentence {id}")),
+                (Some(wanted), Some(given)) if *wanted != given => {
+                    faults.push(format!("{place}: {catalogue}.{id} takes {wanted:?}, gets {given:?}"));
+                }
+                // A key alone gets its arguments where it is used: only where the catalogue says so.
+                (Some(wanted), None) if !wanted.is_empty() && !found.given_elsewhere(&id) => {
+                    faults.push(format!("{place}: {catalogue}.{id} takes {wanted:?}, gets nothing"));
+                }
+                _ => {}
+            }
+        }
+    }
+    none(&faults);
+}
+
+#[test]
+fn a22_every_sentence_of_a_catalogue_is_used() {
+    let sources = sources::all();
+    let used: BTreeSet<(String, String)> =
+        sources.iter().flat_map(Source::uses).map(|used| (used.catalogue, used.id)).collect();
+    let mut faults = Vec::new();
+    for catalogue in catalogues::all() {
+        for id in catalogue.languages[0].messages.keys() {
+            let is_used = used.contains(&(catalogue.name.clone(), id.clone()));
+            if !is_used && !catalogue.made_from_codes(id) && !catalogue.languages[0].refers_to(id) {
+                faults.push(format!("{}: {id} is used nowhere", catalogue.name));
+            }
+        }
+    }
+    none(&faults);
+}
+
+#[test]
+fn a22_no_sentence_stands_outside_a_catalogue() {
+    let mut faults = Vec::new();
+    let pending = |source: &Source| PENDING.iter().any(|start| source.path.starts_with(start));
+    for source in sources::all().iter().filter(|source| !source.is_for_programs() && !pending(source)) {
+        let sentences = source.sentences();
+        faults.extend(sentences.map(|(line, text)| format!("{}:{line}: {text:?}", source.path)));
+    }
+    none(&faults);
+}
+
+#[test]
+fn the_checks_find_what_they_look_for() {
+    let rust = Source::new(
+        "crates/reversi/src/x.rs",
+        Kind::Rust,
+        r#"
+        // key!("in-a-comment") and a whole sentence
+        fn f() { message!("full", column = "d", count = n(1, 2)); key!("pass"); key!("a").with("b", 1).with("c", 2); }
+        fn g() -> &'static str { "this is a sentence" }
+        fn h() { x.expect("this is none, as nobody reads it"); tracing::warn!("nor is this one"); }
+        #[cfg(test)] mod tests { const T: &str = "a sentence in a test"; }
+    "#,
+    );
+    let uses: Vec<(String, Option<Vec<String>>)> = rust
+        .uses()
+        .into_iter()
+        .map(|used| (used.id, used.args.map(|args| args.into_iter().collect())))
+        .collect();
+    let args = |names: &[&str]| Some(names.iter().map(|name| (*name).to_owned()).collect());
+    assert_eq!(
+        uses,
+        [("full".into(), args(&["column", "count"])), ("pass".into(), None), ("a".into(), args(&["b", "c"]))]
+    );
+    assert_eq!(rust.sentences().map(|(line, _)| line).collect::<Vec<_>>(), [4]);
+
+    let script = Source::new(
+        "web/x.js",
+        Kind::Script,
+        r#"
+        /** A comment with words in it. */
+        const a = say("hello", { name, count: list.length }), b = "two words", c = "one", d = 'data-x', e = `${a} of them`;
+        throw new Error("nobody reads this one");
+    "#,
+    );
+    assert_eq!(script.uses()[0].args, Some(["count", "name"].map(str::to_owned).into()));
+    assert_eq!(script.sentences().map(|(_, text)| text).collect::<Vec<_>>(), ["two words", "${a} of them"]);
+
+    let page = Source::new(
+        "crates/server/templates/x.html",
+        Kind::Template,
+        r#"
+        <p class="two words">{{ w.t("title") }} {{ parts::icon("x") }}</p>{# a comment here #}
+        <a title="Say something" aria-label="{{ w.t("go") }}">Words</a>
+    "#,
+    );
+    assert_eq!(page.uses().len(), 2);
+    assert_eq!(page.sentences().map(|(_, text)| text).collect::<Vec<_>>(), ["Say something", "Words"]);
+    assert_eq!(LANGUAGES, ["en", "de"]);
+}
