@@ -107,6 +107,7 @@ pub struct Analysis {
 
 /// A legal move and the taps that mean it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Choice {
     /// The move's text.
     #[serde(rename = "move")]

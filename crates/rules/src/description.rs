@@ -10,6 +10,7 @@ use crate::Side;
 
 /// A piece, as seen from outside a game: one of the game's kinds, a colour, and where it faces.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Piece {
     /// One of the ids in [`GameInfo::pieces`](crate::GameInfo::pieces).
     pub kind: Cow<'static, str>,
@@ -17,6 +18,7 @@ pub struct Piece {
     pub side: Side,
     /// Quarter turns clockwise from facing up; 0 for pieces that look the same from everywhere.
     #[serde(default, skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<u8>"))]
     pub facing: u8,
 }
 

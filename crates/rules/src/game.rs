@@ -9,6 +9,7 @@ use crate::{BySide, Notation, Presentation, Reason, Record, Side, TextError};
 
 /// What the rest of the product needs to know of a game without knowing the game.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct GameInfo {
     /// Stable, lower case.
     pub id: &'static str,
@@ -76,6 +77,7 @@ pub struct Lesson {
 
 /// What a side is called.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SideInfo {
     /// For people: "White".
     pub name: Key,
@@ -85,6 +87,7 @@ pub struct SideInfo {
 
 /// A ruleset or board size with an id of its own.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Variant {
     /// Stable, lower case; unique among all games.
     pub id: &'static str,
@@ -98,6 +101,7 @@ pub struct Variant {
 
 /// A named start position.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Start {
     /// Stable, lower case; unique within its variant.
     pub id: &'static str,
@@ -109,6 +113,7 @@ pub struct Start {
 
 /// A kind of piece.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PieceKind {
     /// Stable, lower case.
     pub id: &'static str,

@@ -16,6 +16,7 @@ pub type PointId = u16;
 
 /// A board: geometry only. One unit is the distance between neighbouring points; y grows downwards.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct BoardSpec {
     /// Left, top, width and height of all there is to draw, labels included.
     pub bounds: [f32; 4],
@@ -37,6 +38,7 @@ pub struct BoardSpec {
 
 /// Whether pieces stand on squares or on crossings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum PointShape {
     /// Unit squares around the points.
@@ -47,6 +49,7 @@ pub enum PointShape {
 
 /// A point of the board.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PointSpec {
     /// Its name in move texts: "e5".
     pub name: String,
@@ -56,11 +59,13 @@ pub struct PointSpec {
     pub y: f32,
     /// Which side alone may enter it, where the variant reserves it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub reserved: Option<Side>,
 }
 
 /// A straight line.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Line {
     /// One end, x and y.
     pub from: [f32; 2],
@@ -70,6 +75,7 @@ pub struct Line {
 
 /// A coordinate label.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Label {
     /// What it says.
     pub text: String,
@@ -81,6 +87,7 @@ pub struct Label {
 
 /// Something to tap that is not a point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Button {
     /// Stable, lower case; unique on its board.
     pub id: &'static str,
@@ -92,6 +99,7 @@ pub struct Button {
 
 /// One tap on the way to a move.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Tap {
     /// A point.
@@ -104,6 +112,7 @@ pub enum Tap {
 
 /// What stands on the board and what is counted beside it: the part of a [`View`] that events change.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Standing {
     /// At most one piece on a point.
     pub pieces: BTreeMap<PointId, Piece>,
@@ -113,6 +122,7 @@ pub struct Standing {
 
 /// A number beside the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Counter {
     /// Stable, lower case; unique together with its side.
     pub id: &'static str,
@@ -128,6 +138,7 @@ pub struct Counter {
 
 /// A point that deserves attention before the next move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Mark {
     /// Where.
     pub at: PointId,
@@ -139,6 +150,7 @@ pub struct Mark {
 
 /// What a person sees of a position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct View {
     /// Pieces and counters.
     #[serde(flatten)]
@@ -151,6 +163,8 @@ pub struct View {
 
 /// One thing that is seen to happen. A move's events, in order, turn the [`Standing`] before it into the one after.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+// The DOM has an Event of its own.
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BoardEvent"))]
 #[serde(rename_all = "lowercase", tag = "event")]
 pub enum Event {
     /// A piece comes onto an empty point.
@@ -227,6 +241,7 @@ pub enum Event {
 
 /// A point on a beam's way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct BeamStep {
     /// Where.
     pub at: PointId,
@@ -236,6 +251,7 @@ pub struct BeamStep {
 
 /// What ends a beam.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum BeamEnd {
     /// It leaves the board.

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 /// `First` is the side that moves first in the game's usual start position (dark, black, white, blue). A set-up
 /// position may still give `Second` the first move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
     /// The side that usually moves first.
@@ -45,6 +46,7 @@ impl Not for Side {
 
 /// One `T` for each side, indexed by [`Side`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct BySide<T> {
     /// What `First` has.
     pub first: T,

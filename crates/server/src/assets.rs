@@ -1,5 +1,7 @@
 //! Embedded files: scripts, styles, icons, and each game's own colours.
 
+use std::{collections::HashMap, sync::LazyLock};
+
 use axum::{
     extract::Path,
     http::{HeaderMap, HeaderValue, StatusCode, header},
@@ -14,6 +16,56 @@ use crate::error::Refusal;
 #[derive(RustEmbed)]
 #[folder = "../../web"]
 struct Web;
+
+/// The modules of every page's script.
+static MODULES: LazyLock<HashMap<String, Vec<String>>> = LazyLock::new(|| {
+    let script = |path: &str| Some(path.strip_prefix("pages/")?.strip_suffix(".js")?.to_owned());
+    Web::iter().filter_map(|path| Some((script(&path)?, imports(&path)))).collect()
+});
+
+/// The modules that a page's script needs. A browser that reads this list fetches all of them at once instead of finding them one
+/// after the other.
+pub(crate) fn modules(script: &str) -> &'static [String] {
+    MODULES.get(script).map_or(&[], Vec::as_slice)
+}
+
+/// What a module imports, what those import, and so on.
+fn imports(module: &str) -> Vec<String> {
+    let mut found = vec![module.to_owned()];
+    let mut next = 0;
+    while next < found.len() {
+        let path = found[next].clone();
+        next += 1;
+        let Some(EmbeddedFile { data, .. }) = Web::get(&path) else { continue };
+        for import in String::from_utf8_lossy(&data).lines().filter_map(imported) {
+            let module = resolve(&path, import);
+            if !found.contains(&module) {
+                found.push(module);
+            }
+        }
+    }
+    found.split_off(1)
+}
+
+/// What a line of a module imports. The formatter puts every import at the beginning of a line, and its source at the end.
+fn imported(line: &str) -> Option<&str> {
+    let source = line.strip_prefix("import ").or_else(|| line.strip_prefix("} from "))?;
+    source.strip_suffix("\";")?.rsplit('"').next()
+}
+
+/// The path of what a module names relative to itself.
+fn resolve(from: &str, import: &str) -> String {
+    let mut parts: Vec<&str> = from.split('/').collect();
+    parts.pop();
+    for part in import.split('/') {
+        match part {
+            "." => {}
+            ".." => drop(parts.pop()),
+            name => parts.push(name),
+        }
+    }
+    parts.join("/")
+}
 
 /// A file of `web/`.
 pub(crate) async fn file(Path(path): Path<String>, headers: HeaderMap) -> Response {
@@ -52,5 +104,25 @@ fn kind(path: &str) -> &'static str {
         Some("png") => "image/png",
         Some("webmanifest") => "application/manifest+json",
         _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a10_a_page_names_all_its_modules_and_nothing_else() {
+        let game = modules("game");
+        for module in ["board/board.js", "board/timeline.js", "dom.js", "pages/voice.js", "settings.js"] {
+            assert!(game.iter().any(|m| m == module), "{module} is missing in {game:?}");
+        }
+        assert!(!game.iter().any(|m| m == "pages/game.js" || m.ends_with("types.js")), "{game:?}");
+        for script in ["game", "home", "learn", "new", "settings"] {
+            for module in modules(script) {
+                assert!(Web::get(&module).is_some(), "{script} imports {module}, which does not exist");
+            }
+        }
+        assert!(modules("").is_empty(), "an error page has no script");
     }
 }

@@ -20,6 +20,8 @@ mod session;
 mod socket;
 mod table;
 mod tries;
+#[cfg(test)]
+mod types;
 
 use std::{future::Future, io, net::SocketAddr, path::PathBuf, time::Duration};
 

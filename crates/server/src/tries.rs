@@ -24,7 +24,8 @@ pub(crate) struct Try {
 }
 
 #[derive(Serialize)]
-struct Answer {
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Tried"))]
+pub(crate) struct Answer {
     view: View,
     choices: Vec<Choice>,
     to_move: Side,

@@ -13,12 +13,11 @@ use plyground_games::{
     find,
 };
 use plyground_rules::{
-    BySide, GameInfo, Record, Side,
+    BoardSpec, BySide, GameInfo, Record, Side,
     record::{RecordedMove, RecordedResult, VERSION},
 };
 use plyground_store::{GameRow, MoveRow};
-use serde::Deserialize;
-use serde_json::json;
+use serde::{Deserialize, Serialize};
 
 use super::{Layout, SideShown, info, render, script_data, sides};
 use crate::{
@@ -54,6 +53,18 @@ struct Page {
     qr: String,
     waiting: bool,
     data: String,
+}
+
+/// What the page's script gets.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct GamePage<'a> {
+    game: &'static GameInfo,
+    board: BoardSpec,
+    #[cfg_attr(test, ts(type = "Extract<Message, { type: \"table\" }>"))]
+    table: Message<'a>,
+    /// Whether older programs can read this game.
+    legacy: bool,
 }
 
 /// A line of the move list.
@@ -115,9 +126,7 @@ pub(crate) async fn page(
         qr: links.first().and_then(|link| lan::code(link)).unwrap_or_default(),
         links,
         waiting: free && !you.is_empty() && around.outcome.is_none(),
-        data: script_data(
-            &json!({ "game": game, "board": any.board(variant), "table": table, "legacy": legacy }),
-        ),
+        data: script_data(&GamePage { game, board: any.board(variant), table, legacy }),
     });
     // It holds a seat's choices, which are nobody else's and out of date after the next move.
     Ok(([(header::CACHE_CONTROL, "no-store")], page).into_response())

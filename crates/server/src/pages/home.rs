@@ -5,9 +5,9 @@ use std::sync::LazyLock;
 use askama::Template;
 use axum::{Extension, extract::State, response::Response};
 use plyground_games::{AnyGame, GAMES, find};
-use plyground_rules::{GameInfo, Reason, Side};
+use plyground_rules::{BoardSpec, Event, GameInfo, Reason, Side, View};
 use plyground_store::Summary;
-use serde_json::{Value, json};
+use serde::Serialize;
 
 use super::{Layout, count, render, script_data, symbol};
 use crate::{App, error::Refusal, session::Browser, table::unix_ms};
@@ -17,8 +17,9 @@ const SHOWN_MOVES: usize = 24;
 
 /// Every game's card. The games do not change while the program runs, and to play these moves takes longer than
 /// everything else that a page costs.
-pub(super) static CARDS: LazyLock<Vec<Value>> = LazyLock::new(|| GAMES.iter().map(|g| card(*g)).collect());
-static DATA: LazyLock<String> = LazyLock::new(|| script_data(&json!({ "games": *CARDS })));
+pub(super) static CARDS: LazyLock<Vec<Card>> =
+    LazyLock::new(|| GAMES.iter().filter_map(|g| card(*g)).collect());
+static DATA: LazyLock<String> = LazyLock::new(|| script_data(&HomePage { games: &CARDS }));
 
 #[derive(Template)]
 #[template(path = "home.html")]
@@ -28,6 +29,31 @@ struct Page {
     unfinished: Vec<Item>,
     recent: Vec<Item>,
     data: &'static str,
+}
+
+/// What the page's script gets.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct HomePage {
+    games: &'static [Card],
+}
+
+/// A small board and some moves for it to play.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Card {
+    pub(super) id: &'static str,
+    pub(super) board: BoardSpec,
+    pub(super) view: View,
+    pub(super) moves: Vec<ShownMove>,
+}
+
+/// A move of a card.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct ShownMove {
+    events: Vec<Event>,
+    pub(super) view: View,
 }
 
 /// A game in a list.
@@ -59,10 +85,10 @@ pub(crate) async fn page(
 }
 
 /// A small board and some moves for it to play, the same every time.
-fn card(game: &dyn AnyGame) -> Value {
+fn card(game: &dyn AnyGame) -> Option<Card> {
     let variant = &game.info().variants[0];
-    let Ok(mut play) = game.start(variant, None) else { return Value::Null };
-    let view = play.view_at(0);
+    let mut play = game.start(variant, None).ok()?;
+    let view = play.view_at(0)?;
     let mut moves = Vec::new();
     for i in 0..SHOWN_MOVES {
         let legal = play.legal();
@@ -72,9 +98,9 @@ fn card(game: &dyn AnyGame) -> Value {
             break;
         }
         let ply = play.ply();
-        moves.push(json!({ "events": play.events_to(ply), "view": play.view_at(ply) }));
+        moves.push(ShownMove { events: play.events_to(ply)?, view: play.view_at(ply)? });
     }
-    json!({ "id": game.info().id, "board": game.board(variant), "view": view, "moves": moves })
+    Some(Card { id: game.info().id, board: game.board(variant), view, moves })
 }
 
 fn item(summary: &Summary) -> Option<Item> {

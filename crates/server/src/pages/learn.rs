@@ -8,8 +8,8 @@ use axum::{
     response::{Redirect, Response},
 };
 use plyground_games::{GAMES, find};
-use plyground_rules::{GameInfo, Lesson};
-use serde_json::json;
+use plyground_rules::{BoardSpec, GameInfo, Lesson};
+use serde::Serialize;
 
 use super::{Layout, info, render, script_data};
 use crate::error::Refusal;
@@ -24,6 +24,26 @@ struct Page {
     data: String,
 }
 
+/// What the page's script gets.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct LearnPage {
+    game: &'static GameInfo,
+    /// By variant.
+    board: BTreeMap<&'static str, BoardSpec>,
+    lessons: Vec<Task>,
+}
+
+/// What is tried in a lesson.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct Task {
+    variant: &'static str,
+    from: &'static str,
+    /// The moves that do it; none: any will do.
+    goal: &'static [&'static str],
+}
+
 /// The first game's lessons.
 pub(crate) async fn first() -> Redirect {
     Redirect::to(&format!("/learn/{}", GAMES[0].info().id))
@@ -31,22 +51,19 @@ pub(crate) async fn first() -> Redirect {
 
 pub(crate) async fn page(Path(id): Path<String>) -> Result<Response, Refusal> {
     let game = info(&id)?;
-    let boards: BTreeMap<&str, _> = game
+    let board = game
         .lessons
         .iter()
         .filter_map(|lesson| find(lesson.variant).ok())
         .map(|(any, variant)| (variant.id, any.board(variant)))
         .collect();
-    let lessons: Vec<_> = game
-        .lessons
-        .iter()
-        .map(|l| json!({ "variant": l.variant, "from": l.position, "goal": l.goal }))
-        .collect();
+    let lessons =
+        game.lessons.iter().map(|l| Task { variant: l.variant, from: l.position, goal: l.goal }).collect();
     Ok(render(&Page {
         layout: Layout::new(&format!("How to play {}", game.name), &[game], "learn", "learn"),
         game,
         games: GAMES.iter().map(|g| g.info()).collect(),
         lessons: game.lessons,
-        data: script_data(&json!({ "game": game, "board": boards, "lessons": lessons })),
+        data: script_data(&LearnPage { game, board, lessons }),
     }))
 }

@@ -14,7 +14,7 @@ use plyground_games::GAMES;
 use plyground_rules::{GameInfo, Side};
 use serde::Serialize;
 
-use crate::error::Refusal;
+use crate::{assets, error::Refusal};
 
 /// What every page has.
 pub(crate) struct Layout {
@@ -25,6 +25,8 @@ pub(crate) struct Layout {
     pub(crate) symbols: String,
     /// The page's module.
     pub(crate) script: String,
+    /// The modules it needs.
+    pub(crate) modules: &'static [String],
     /// The part of the product, for the navigation.
     pub(crate) section: String,
 }
@@ -36,6 +38,7 @@ impl Layout {
             styles: games.iter().map(|info| info.id.to_owned()).collect(),
             symbols: games.iter().map(|info| info.look.symbols).collect(),
             script: script.to_owned(),
+            modules: assets::modules(script),
             section: section.to_owned(),
         }
     }

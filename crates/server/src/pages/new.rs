@@ -10,10 +10,9 @@ use axum::{
 };
 use plyground_games::find;
 use plyground_players::Player;
-use plyground_rules::{BySide, GameInfo, Side, Variant, record::Clock};
+use plyground_rules::{BoardSpec, BySide, GameInfo, Side, Variant, record::Clock};
 use plyground_store::{GameRow, Seat};
-use serde::Deserialize;
-use serde_json::json;
+use serde::{Deserialize, Serialize};
 
 use super::{
     Layout, SideShown, info,
@@ -75,6 +74,15 @@ pub(crate) struct NewGame {
     second_increment: String,
 }
 
+/// What the page's script gets.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct NewPage {
+    game: &'static GameInfo,
+    /// By variant.
+    boards: BTreeMap<&'static str, BoardSpec>,
+}
+
 #[derive(Template)]
 #[template(path = "new.html")]
 struct Page {
@@ -102,7 +110,7 @@ pub(crate) async fn page(
     let game = info(&id)?;
     let chosen =
         wish.variant.and_then(|w| game.variants.iter().find(|v| v.id == w)).unwrap_or(&game.variants[0]);
-    let boards: BTreeMap<&str, _> = game
+    let boards = game
         .variants
         .iter()
         .filter_map(|v| find(v.id).ok())
@@ -116,7 +124,7 @@ pub(crate) async fn page(
         sides: sides(game),
         opponents: Opponents::of(game.id),
         open: app.reach.is_open(),
-        data: script_data(&json!({ "game": game, "boards": boards })),
+        data: script_data(&NewPage { game, boards }),
     }))
 }
 
@@ -240,7 +248,8 @@ mod tests {
     /// What the clock of a form with these fields is, in milliseconds: first side, second side.
     fn clocks(fields: &[(&str, &str)]) -> Result<Option<[(u64, u64); 2]>, String> {
         let all = fields.iter().chain(&[("variant", "reversi")]);
-        let form: serde_json::Map<_, _> = all.map(|(k, v)| ((*k).to_owned(), json!(v))).collect();
+        let form: serde_json::Map<_, _> =
+            all.map(|(k, v)| ((*k).to_owned(), serde_json::Value::from(*v))).collect();
         let form: NewGame = serde_json::from_value(form.into()).expect("text fields");
         let made = clock(&form, info("reversi").expect("known"));
         let both = |c: BySide<Clock>| {

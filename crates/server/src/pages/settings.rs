@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 use askama::Template;
 use axum::response::Response;
 use plyground_games::GAMES;
-use plyground_rules::GameInfo;
-use serde_json::{Value, json};
+use plyground_rules::{BoardSpec, GameInfo, View};
+use serde::Serialize;
 
 use super::{Layout, home, render, script_data};
 
@@ -17,10 +17,24 @@ struct Page {
     data: &'static str,
 }
 
-static DATA: LazyLock<String> = LazyLock::new(|| {
-    let samples: Vec<Value> = home::CARDS.iter().map(sample).collect();
-    script_data(&json!({ "games": samples }))
-});
+/// What the page's script gets.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct SettingsPage {
+    games: Vec<Sample>,
+}
+
+/// A board to see settings on.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct Sample {
+    id: &'static str,
+    board: &'static BoardSpec,
+    view: &'static View,
+}
+
+static DATA: LazyLock<String> =
+    LazyLock::new(|| script_data(&SettingsPage { games: home::CARDS.iter().map(sample).collect() }));
 
 pub(crate) async fn page() -> Response {
     let games: Vec<&'static GameInfo> = GAMES.iter().map(|g| g.info()).collect();
@@ -28,7 +42,7 @@ pub(crate) async fn page() -> Response {
 }
 
 /// A card's board with its moves made: one with pieces on it.
-fn sample(card: &Value) -> Value {
-    let last = card["moves"].as_array().and_then(|moves| moves.last()).map(|mv| mv["view"].clone());
-    json!({ "id": card["id"], "board": card["board"], "view": last.unwrap_or_else(|| card["view"].clone()) })
+fn sample(card: &'static home::Card) -> Sample {
+    let view = card.moves.last().map_or(&card.view, |shown| &shown.view);
+    Sample { id: card.id, board: &card.board, view }
 }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// From a browser. Braces even where nothing follows: serde refuses unknown fields only there.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "lowercase", deny_unknown_fields)]
 pub(crate) enum Request {
     /// Make a move; `ply` says after how many moves, so that a late or repeated message does nothing.
@@ -18,6 +19,7 @@ pub(crate) enum Request {
     /// Give up.
     Resign {
         #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
         side: Option<Side>,
     },
     /// Offer a draw, or answer an offer.
@@ -25,6 +27,7 @@ pub(crate) enum Request {
     /// Take back a turn, or ask for it.
     Takeback {
         #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
         say: Option<Say>,
     },
     /// Play again what was taken back last.
@@ -43,6 +46,7 @@ pub(crate) enum Request {
 
 /// An offer or the answer to one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Say {
     Offer,
@@ -52,6 +56,7 @@ pub(crate) enum Say {
 
 /// What everybody at a table is told. `you` and `choices` differ between browsers and are added to each one's copy.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub(crate) enum Update {
     /// Everything: on connecting, and when the history changed other than by a move.
@@ -72,6 +77,7 @@ pub(crate) enum Update {
         share: f32,
         /// How long the whole search will take, if that is known; said when it begins.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
         ms: Option<u64>,
     },
     /// A sentence for everybody.
@@ -94,6 +100,7 @@ pub(crate) enum Message<'a> {
 
 /// One decision that was made.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Moved {
     pub(crate) ply: usize,
     #[serde(flatten)]
@@ -103,6 +110,7 @@ pub(crate) struct Moved {
 
 /// A move in the list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Entry {
     #[serde(rename = "move")]
     pub(crate) text: String,
@@ -115,6 +123,7 @@ pub(crate) struct Entry {
 
 /// Everything anybody may know of a table.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct State {
     pub(crate) id: String,
     pub(crate) game: &'static str,
@@ -126,6 +135,7 @@ pub(crate) struct State {
 
 /// How the game stands: all but its history, so that a message about a move does not grow with the game.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Current {
     pub(crate) ply: usize,
     pub(crate) to_move: Side,
@@ -139,6 +149,7 @@ pub(crate) struct Current {
 
 /// What is beside the board.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Surroundings {
     pub(crate) status: String,
     pub(crate) players: BySide<Person>,
@@ -156,9 +167,11 @@ pub(crate) struct Surroundings {
 
 /// Who plays a side.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Person {
     pub(crate) name: String,
     /// `here`, `remote` or `computer`.
+    #[cfg_attr(test, ts(type = "\"here\" | \"remote\" | \"computer\""))]
     pub(crate) kind: &'static str,
     pub(crate) about: Option<&'static str>,
     pub(crate) rating: Option<Rated>,
@@ -168,12 +181,14 @@ pub(crate) struct Person {
 
 /// How strong a computer player has been measured to be.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Rated {
     pub(crate) elo: i32,
     pub(crate) error: i32,
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct ClockState {
     pub(crate) first_ms: u64,
     pub(crate) second_ms: u64,
@@ -182,6 +197,7 @@ pub(crate) struct ClockState {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct End {
     pub(crate) winner: Option<Side>,
     pub(crate) reason: String,
@@ -192,6 +208,7 @@ pub(crate) struct End {
 
 /// What is on offer, and by which side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Offers {
     pub(crate) draw: Option<Side>,
     pub(crate) takeback: Option<Side>,
@@ -201,6 +218,7 @@ pub(crate) struct Offers {
 
 /// What may be done at all; who may do it is checked when it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Can {
     pub(crate) takeback: bool,
     pub(crate) redo: bool,
@@ -213,6 +231,7 @@ pub(crate) struct Can {
 
 /// The board after some move, for looking back.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Past {
     pub(crate) ply: usize,
     pub(crate) view: View,

@@ -1,0 +1,616 @@
+// Written from the Rust types by `PLYGROUND_WRITE_TYPES=1 cargo test -p plyground-server types`.
+
+/** What a browser gets from a table: an update with what is its own, or why its request was refused. */
+export type Message =
+  | (Extract<Update, { type: "table" | "moved" }> & { you: Side[]; choices: Choice[] })
+  | (Extract<Update, { type: "changed" }> & { you: Side[] })
+  | Extract<Update, { type: "thinking" | "notice" }>
+  | { type: "refused"; why: string };
+
+/**
+ * What ends a beam.
+ */
+export type BeamEnd = "edge" | "stopped" | "destroyed";
+
+/**
+ * A point on a beam's way.
+ */
+export type BeamStep = { 
+/**
+ * Where.
+ */
+at: number, 
+/**
+ * The direction it leaves by: 0 up, 1 right, 2 down, 3 left; `None` where it ends.
+ */
+leaves: number | null, };
+
+/**
+ * One thing that is seen to happen. A move's events, in order, turn the [`Standing`] before it into the one after.
+ */
+export type BoardEvent = { "event": "put", 
+/**
+ * Where.
+ */
+at: number, 
+/**
+ * What.
+ */
+piece: Piece, } | { "event": "slide", 
+/**
+ * Whence.
+ */
+from: number, 
+/**
+ * Where to.
+ */
+to: number, } | { "event": "hop", 
+/**
+ * Whence.
+ */
+from: number, 
+/**
+ * Where to.
+ */
+to: number, } | { "event": "swap", 
+/**
+ * The piece that was moved.
+ */
+from: number, 
+/**
+ * The other one.
+ */
+to: number, } | { "event": "flip", 
+/**
+ * Where.
+ */
+at: number, } | { "event": "turn", 
+/**
+ * Where.
+ */
+at: number, 
+/**
+ * Which way.
+ */
+clockwise: boolean, } | { "event": "beam", 
+/**
+ * Whose.
+ */
+side: Side, 
+/**
+ * Every point it touches, the source first.
+ */
+path: Array<BeamStep>, 
+/**
+ * What ends it.
+ */
+end: BeamEnd, } | { "event": "take", 
+/**
+ * Where.
+ */
+at: number, 
+/**
+ * Whether it is destroyed rather than picked up.
+ */
+destroyed: boolean, } | { "event": "count", 
+/**
+ * The counter's id.
+ */
+id: string, 
+/**
+ * The counter's side.
+ */
+side: Side | null, 
+/**
+ * Its new value.
+ */
+value: number, } | { "event": "pass", 
+/**
+ * Which.
+ */
+side: Side, };
+
+/**
+ * A board: geometry only. One unit is the distance between neighbouring points; y grows downwards.
+ */
+export type BoardSpec = { 
+/**
+ * Left, top, width and height of all there is to draw, labels included.
+ */
+bounds: [number, number, number, number], 
+/**
+ * Where pieces can stand. A point's index is its [`PointId`].
+ */
+points: Array<PointSpec>, 
+/**
+ * Whether points are squares or crossings of lines.
+ */
+shape: PointShape, 
+/**
+ * Lines to draw.
+ */
+lines: Array<Line>, 
+/**
+ * Small dots that help the eye (star points).
+ */
+dots: Array<[number, number]>, 
+/**
+ * Coordinates along the edges.
+ */
+labels: Array<Label>, 
+/**
+ * What can be tapped beside the board.
+ */
+buttons: Array<Button>, 
+/**
+ * Whether the rules let a piece be placed on some of the empty points only, so that it helps to see which.
+ */
+restricted_placements: boolean, };
+
+/**
+ * Something to tap that is not a point.
+ */
+export type Button = { 
+/**
+ * Stable, lower case; unique on its board.
+ */
+id: string, 
+/**
+ * What it says: "Turn clockwise".
+ */
+label: string, 
+/**
+ * The key that presses it, in lower case.
+ */
+key: string, };
+
+/**
+ * One `T` for each side, indexed by [`Side`].
+ */
+export type BySide<T> = { 
+/**
+ * What `First` has.
+ */
+first: T, 
+/**
+ * What `Second` has.
+ */
+second: T, };
+
+/**
+ * What may be done at all; who may do it is checked when it is.
+ */
+export type Can = { takeback: boolean, redo: boolean, draw: boolean, resign: boolean, rematch: boolean, pause: boolean, resume: boolean, };
+
+/**
+ * A small board and some moves for it to play.
+ */
+export type Card = { id: string, board: BoardSpec, view: View, moves: Array<ShownMove>, };
+
+/**
+ * A legal move and the taps that mean it.
+ */
+export type Choice = { 
+/**
+ * The move's text.
+ */
+move: string, 
+/**
+ * In order.
+ */
+taps: Array<Tap>, };
+
+export type ClockState = { first_ms: number, second_ms: number, running: Side | null, increment_ms: BySide<number>, };
+
+/**
+ * A number beside the board.
+ */
+export type Counter = { 
+/**
+ * Stable, lower case; unique together with its side.
+ */
+id: string, 
+/**
+ * What it says: "Rings taken".
+ */
+label: string, 
+/**
+ * Whose it is, or nobody's.
+ */
+side: Side | null, 
+/**
+ * How many.
+ */
+value: number, 
+/**
+ * The kind of piece it counts, so that it can be drawn as those.
+ */
+kind: string | null, };
+
+/**
+ * How the game stands: all but its history, so that a message about a move does not grow with the game.
+ */
+export type Current = { ply: number, to_move: Side, view: View, 
+/**
+ * What was seen to happen in the last turn that was not a pass.
+ */
+last: Array<BoardEvent>, position: string, status: string, players: BySide<Person>, clock: ClockState | null, turn_ms: number, outcome: End | null, offers: Offers, can: Can, thinking: boolean, 
+/**
+ * False while the last request could not be written to the disk yet.
+ */
+saved: boolean, paused: boolean, next: string | null, };
+
+export type End = { winner: Side | null, reason: string, text: string, 
+/**
+ * Whether the board decided, so that what is counted beside it is the score.
+ */
+scored: boolean, };
+
+/**
+ * A move in the list.
+ */
+export type Entry = { move: string, side: Side, 
+/**
+ * Milliseconds spent on it.
+ */
+ms: number, 
+/**
+ * Turns are numbered from 0.
+ */
+turn: number, };
+
+/**
+ * What the rest of the product needs to know of a game without knowing the game.
+ */
+export type GameInfo = { 
+/**
+ * Stable, lower case.
+ */
+id: string, 
+/**
+ * For people.
+ */
+name: string, 
+/**
+ * One short sentence for somebody who has never seen it.
+ */
+summary: string, 
+/**
+ * What the sides are called.
+ */
+sides: BySide<SideInfo>, 
+/**
+ * Never empty; the first is the usual one.
+ */
+variants: Array<Variant>, 
+/**
+ * The kinds of pieces.
+ */
+pieces: Array<PieceKind>, };
+
+/**
+ * What the page's script gets.
+ */
+export type GamePage = { game: GameInfo, board: BoardSpec, table: Extract<Message, { type: "table" }>, 
+/**
+ * Whether older programs can read this game.
+ */
+legacy: boolean, };
+
+/**
+ * What the page's script gets.
+ */
+export type HomePage = { games: Array<Card>, };
+
+/**
+ * A coordinate label.
+ */
+export type Label = { 
+/**
+ * What it says.
+ */
+text: string, 
+/**
+ * Its centre.
+ */
+x: number, 
+/**
+ * Its centre, downwards.
+ */
+y: number, };
+
+/**
+ * What the page's script gets.
+ */
+export type LearnPage = { game: GameInfo, 
+/**
+ * By variant.
+ */
+board: { [key in string]: BoardSpec }, lessons: Array<Task>, };
+
+/**
+ * A straight line.
+ */
+export type Line = { 
+/**
+ * One end, x and y.
+ */
+from: [number, number], 
+/**
+ * The other end.
+ */
+to: [number, number], };
+
+/**
+ * A point that deserves attention before the next move.
+ */
+export type Mark = { 
+/**
+ * Where.
+ */
+at: number, 
+/**
+ * Stable, lower case: "forbidden", "row", "line".
+ */
+kind: string, 
+/**
+ * Why, for people: "3x3".
+ */
+note: string, };
+
+/**
+ * What the page's script gets.
+ */
+export type NewPage = { game: GameInfo, 
+/**
+ * By variant.
+ */
+boards: { [key in string]: BoardSpec }, };
+
+/**
+ * What is on offer, and by which side.
+ */
+export type Offers = { draw: Side | null, takeback: Side | null, pause: Side | null, resume: Side | null, };
+
+/**
+ * The board after some move, for looking back.
+ */
+export type Past = { ply: number, view: View, last: Array<BoardEvent>, events: Array<BoardEvent>, position: string, };
+
+/**
+ * Who plays a side.
+ */
+export type Person = { name: string, 
+/**
+ * `here`, `remote` or `computer`.
+ */
+kind: "here" | "remote" | "computer", about: string | null, rating: Rated | null, taken: boolean, online: boolean, };
+
+/**
+ * A piece, as seen from outside a game: one of the game's kinds, a colour, and where it faces.
+ */
+export type Piece = { 
+/**
+ * One of the ids in [`GameInfo::pieces`](crate::GameInfo::pieces).
+ */
+kind: string, 
+/**
+ * Whose it is.
+ */
+side: Side, 
+/**
+ * Quarter turns clockwise from facing up; 0 for pieces that look the same from everywhere.
+ */
+facing?: number, };
+
+/**
+ * A kind of piece.
+ */
+export type PieceKind = { 
+/**
+ * Stable, lower case.
+ */
+id: string, 
+/**
+ * For people.
+ */
+name: string, 
+/**
+ * How position texts write it, without its facing: "W" or "B".
+ */
+letters: BySide<string>, 
+/**
+ * In how many directions it can face: 1 if it looks the same from everywhere.
+ */
+facings: number, };
+
+/**
+ * Whether pieces stand on squares or on crossings.
+ */
+export type PointShape = "square" | "crossing";
+
+/**
+ * A point of the board.
+ */
+export type PointSpec = { 
+/**
+ * Its name in move texts: "e5".
+ */
+name: string, 
+/**
+ * Its centre.
+ */
+x: number, 
+/**
+ * Its centre, downwards.
+ */
+y: number, 
+/**
+ * Which side alone may enter it, where the variant reserves it.
+ */
+reserved?: Side, };
+
+/**
+ * How strong a computer player has been measured to be.
+ */
+export type Rated = { elo: number, error: number, };
+
+/**
+ * From a browser. Braces even where nothing follows: serde refuses unknown fields only there.
+ */
+export type Request = { "do": "move", ply: number, move: string, } | { "do": "resign", side?: Side, } | { "do": "draw", say: Say, } | { "do": "takeback", say?: Say, } | { "do": "redo", } | { "do": "pause", say: Say, } | { "do": "resume", } | { "do": "rematch", } | { "do": "stop", } | { "do": "sync", };
+
+/**
+ * A board to see settings on.
+ */
+export type Sample = { id: string, board: BoardSpec, view: View, };
+
+/**
+ * An offer or the answer to one.
+ */
+export type Say = "offer" | "accept" | "decline";
+
+/**
+ * What the page's script gets.
+ */
+export type SettingsPage = { games: Array<Sample>, };
+
+/**
+ * A move of a card.
+ */
+export type ShownMove = { events: Array<BoardEvent>, view: View, };
+
+/**
+ * One of the two sides.
+ *
+ * `First` is the side that moves first in the game's usual start position (dark, black, white, blue). A set-up
+ * position may still give `Second` the first move.
+ */
+export type Side = "first" | "second";
+
+/**
+ * What a side is called.
+ */
+export type SideInfo = { 
+/**
+ * For people: "White".
+ */
+name: string, 
+/**
+ * In position texts: "w".
+ */
+letter: string, };
+
+/**
+ * A named start position.
+ */
+export type Start = { 
+/**
+ * For people: "Imhotep".
+ */
+name: string, 
+/**
+ * Its position text.
+ */
+position: string, };
+
+/**
+ * Everything anybody may know of a table.
+ */
+export type State = { id: string, game: string, variant: string, history: Array<Entry>, ply: number, to_move: Side, view: View, 
+/**
+ * What was seen to happen in the last turn that was not a pass.
+ */
+last: Array<BoardEvent>, position: string, status: string, players: BySide<Person>, clock: ClockState | null, turn_ms: number, outcome: End | null, offers: Offers, can: Can, thinking: boolean, 
+/**
+ * False while the last request could not be written to the disk yet.
+ */
+saved: boolean, paused: boolean, next: string | null, };
+
+/**
+ * What is beside the board.
+ */
+export type Surroundings = { status: string, players: BySide<Person>, clock: ClockState | null, turn_ms: number, outcome: End | null, offers: Offers, can: Can, thinking: boolean, 
+/**
+ * False while the last request could not be written to the disk yet.
+ */
+saved: boolean, paused: boolean, next: string | null, };
+
+/**
+ * One tap on the way to a move.
+ */
+export type Tap = { "point": number } | { "group": Array<number> } | { "button": string };
+
+/**
+ * What is tried in a lesson.
+ */
+export type Task = { variant: string, from: string, 
+/**
+ * The moves that do it; none: any will do.
+ */
+goal: Array<string>, };
+
+export type Tried = { view: View, choices: Array<Choice>, to_move: Side, status: string, position: string, 
+/**
+ * What was seen in the last move.
+ */
+events: Array<BoardEvent>, over: boolean, };
+
+/**
+ * What everybody at a table is told. `you` and `choices` differ between browsers and are added to each one's copy.
+ */
+export type Update = { "type": "table", state: State, } | { "type": "moved", state: Current, ply: number, events: Array<BoardEvent>, move: string, side: Side, 
+/**
+ * Milliseconds spent on it.
+ */
+ms: number, 
+/**
+ * Turns are numbered from 0.
+ */
+turn: number, } | { "type": "changed", state: Surroundings, } | { "type": "thinking", side: Side, depth: number, nodes: number, share: number, 
+/**
+ * How long the whole search will take, if that is known; said when it begins.
+ */
+ms?: number, } | { "type": "notice", text: string, };
+
+/**
+ * A ruleset or board size with an id of its own.
+ */
+export type Variant = { 
+/**
+ * Stable, lower case; unique among all games.
+ */
+id: string, 
+/**
+ * For people: "Renju".
+ */
+name: string, 
+/**
+ * What is different about it, in one sentence.
+ */
+summary: string, 
+/**
+ * Never empty; the first is the usual one.
+ */
+starts: Array<Start>, };
+
+/**
+ * What a person sees of a position.
+ */
+export type View = { 
+/**
+ * Points that deserve attention.
+ */
+marks: Array<Mark>, 
+/**
+ * What the side to move must do, as a command: "place a ring". Empty after the end.
+ */
+prompt: string, 
+/**
+ * At most one piece on a point.
+ */
+pieces: { [key in number]: Piece }, 
+/**
+ * What is counted: discs, rings in reserve, pieces lost.
+ */
+counters: Array<Counter>, };
