@@ -5,10 +5,11 @@
 
 /** @import { BoardEvent, Place, Track } from "./types.js" */
 /** @import { PieceElement } from "./pieces.js" */
-/** @import { Stage } from "./stage.js" */
+/** @import { State } from "./state.js" */
 
 import { beamElement, burst } from "./beam.js";
 import { other } from "./pieces.js";
+import { movePiece, pieceAt, putPiece, swapPieces, takePiece, uniqueName } from "./stage.js";
 import { mix, rest, settleIn, smooth } from "./timeline.js";
 
 const PUT = 260;
@@ -25,15 +26,16 @@ const WAVE = 75;
 const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /**
- * @param {Stage} stage
+ * @param {State} state
  * @param {BoardEvent[]} events
- * @param {{ carried?: { from: number, to: number, place: Place } | null, tell?: (event: BoardEvent) => void }} [options]
- *   carried: a move the hand has made already, with where the piece was let go
+ * @param {{ carried?: { from: number, to: number, place: Place } | null, onbegin?: (event: BoardEvent) => void }} [options]
+ *   carried: a move the hand has made already, with where the piece was let go; onbegin: called when an event begins to be seen
  * @returns {Track[]}
  */
-export function tracksOf(stage, events, { carried = null, tell } = {}) {
+export function tracksOf(state, events, { carried = null, onbegin } = {}) {
   /** @type {Track[]} */
   const tracks = [];
+  const { places } = state.drawing;
   let now = 0;
   /** @type {{ from: Place, to: Place, start: number, length: number, point: number } | null} */
   let hop = null;
@@ -47,7 +49,7 @@ export function tracksOf(stage, events, { carried = null, tell } = {}) {
       ...track,
       begin: () => {
         begin?.();
-        tell?.(event);
+        onbegin?.(event);
       },
     });
     return track.start + track.length;
@@ -57,7 +59,7 @@ export function tracksOf(stage, events, { carried = null, tell } = {}) {
     if (event.event !== "take") takes = 0;
     switch (event.event) {
       case "put": {
-        const piece = stage.put(event.at, event.piece);
+        const piece = putPiece(state, event.at, event.piece);
         piece.pose({ opacity: 0 });
         const start = hop && hop.point === event.at ? hop.start + 40 : now;
         const end = add(event, drop(piece, start));
@@ -67,33 +69,33 @@ export function tracksOf(stage, events, { carried = null, tell } = {}) {
       }
       case "slide":
       case "hop": {
-        const piece = stage.move(event.from, event.to);
+        const piece = movePiece(state, event.from, event.to);
         if (!piece) break;
         const held = carried && carried.from === event.from && carried.to === event.to;
-        const from = held ? carried.place : stage.places[event.from];
+        const from = held ? carried.place : places[event.from];
         const to = piece.place;
-        const far = distance(stage.places[event.from], to);
+        const far = distance(places[event.from], to);
         const length = held ? 140 : event.event === "slide" ? SLIDE : 340 + Math.min(far, 7) * 62;
         const height = held ? 0.25 : event.event === "slide" ? 0 : 0.75 + far * 0.2;
-        add(event, fly(stage, piece, from, to, now, length, height, Boolean(held)));
+        add(event, fly(state, piece, from, to, now, length, height, Boolean(held)));
         if (event.event === "hop") {
-          hop = { from: stage.places[event.from], to, start: now, length: held ? Math.min(500, far * 75) : length, point: event.from };
+          hop = { from: places[event.from], to, start: now, length: held ? Math.min(500, far * 75) : length, point: event.from };
         }
         now += length;
         origin = { place: to, end: now };
         break;
       }
       case "swap": {
-        const [a, b] = stage.swap(event.from, event.to);
+        const [a, b] = swapPieces(state, event.from, event.to);
         if (!a || !b) break;
         const held = carried && carried.from === event.from && carried.to === event.to;
-        add(event, fly(stage, a, held ? carried.place : b.place, a.place, now, SWAP, held ? 0.2 : 0.5, Boolean(held)));
-        tracks.push(fly(stage, b, a.place, b.place, now, SWAP, 0, false));
+        add(event, fly(state, a, held ? carried.place : b.place, a.place, now, SWAP, held ? 0.2 : 0.5, Boolean(held)));
+        tracks.push(fly(state, b, a.place, b.place, now, SWAP, 0, false));
         now += SWAP;
         break;
       }
       case "flip": {
-        const piece = stage.at(event.at);
+        const piece = pieceAt(state, event.at);
         if (!piece) break;
         piece.side = other(piece.side);
         const passed = hop && along(hop.from, hop.to, piece.place);
@@ -108,7 +110,7 @@ export function tracksOf(stage, events, { carried = null, tell } = {}) {
         break;
       }
       case "turn": {
-        const piece = stage.at(event.at);
+        const piece = pieceAt(state, event.at);
         if (!piece) break;
         const to = piece.angle + (event.clockwise ? 90 : -90);
         const from = piece.angle;
@@ -122,10 +124,10 @@ export function tracksOf(stage, events, { carried = null, tell } = {}) {
         break;
       }
       case "beam": {
-        const { group, grow, total } = beamElement(event, stage.places);
+        const { group, grow, total } = beamElement(event, places);
         const length = Math.min(430, 130 + total * 22);
         const start = now;
-        add(event, { start, length, begin: () => stage.air.append(group), step: (t) => grow(t) });
+        add(event, { start, length, begin: () => state.drawing.air.append(group), step: (t) => grow(t) });
         tracks.push({
           start: start + length,
           length: 520,
@@ -136,11 +138,11 @@ export function tracksOf(stage, events, { carried = null, tell } = {}) {
         break;
       }
       case "take": {
-        const piece = stage.take(event.at);
+        const piece = takePiece(state, event.at);
         if (!piece) break;
         const start = now + 55 * takes++;
-        if (event.destroyed) add(event, shatter(stage, piece, start));
-        else add(event, lift(stage, piece, start));
+        if (event.destroyed) add(event, shatter(state, piece, start));
+        else add(event, lift(state, piece, start));
         break;
       }
       default:
@@ -162,22 +164,22 @@ function drop(piece, start) {
 
 /**
  * Along the board, or over it in an arc: the height is a parabola of the way.
- * @param {Stage} stage @param {PieceElement} piece @param {Place} from @param {Place} to
+ * @param {State} state @param {PieceElement} piece @param {Place} from @param {Place} to
  * @param {number} start @param {number} length @param {number} height @param {boolean} inHand
  * @returns {Track}
  */
-function fly(stage, piece, from, to, start, length, height, inHand) {
+function fly(state, piece, from, to, start, length, height, inHand) {
   return {
     start,
     length,
-    begin: () => stage.air.append(piece.group),
+    begin: () => state.drawing.air.append(piece.group),
     step: (t) => {
       const way = height > 0.6 ? mix(t, smooth(t), 0.35) : smooth(t);
       const lift = inHand ? height * (1 - t) : 4 * height * t * (1 - t);
       piece.pose({ place: { x: mix(from.x, to.x, way), y: mix(from.y, to.y, way) }, lift });
     },
     end: () => {
-      stage.pieces.append(piece.group);
+      state.drawing.pieces.append(piece.group);
       piece.rest();
     },
   };
@@ -199,26 +201,26 @@ function flip(piece, start, source) {
   };
 }
 
-/** @param {Stage} stage @param {PieceElement} piece @param {number} start @returns {Track} */
-function lift(stage, piece, start) {
+/** @param {State} state @param {PieceElement} piece @param {number} start @returns {Track} */
+function lift(state, piece, start) {
   return {
     start,
     length: TAKE,
-    begin: () => stage.air.append(piece.group),
+    begin: () => state.drawing.air.append(piece.group),
     step: (t) => piece.pose({ lift: 1.6 * smooth(t), opacity: 1 - t * t }),
     end: () => piece.group.remove(),
   };
 }
 
-/** @param {Stage} stage @param {PieceElement} piece @param {number} start @returns {Track} */
-function shatter(stage, piece, start) {
-  const { group, scatter } = burst(piece, stage.unique());
+/** @param {State} state @param {PieceElement} piece @param {number} start @returns {Track} */
+function shatter(state, piece, start) {
+  const { group, scatter } = burst(piece, uniqueName(state));
   return {
     start,
     length: BURST,
     begin: () => {
       piece.group.remove();
-      stage.air.append(group);
+      state.drawing.air.append(group);
     },
     step: scatter,
     end: () => {

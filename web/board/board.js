@@ -1,106 +1,63 @@
 /**
  * A board on the page: draws what the server says is there, shows what happens, and tells which move was meant. It knows
  * geometry, pieces, highlights and animation; no rules, and no game by name.
+ *
+ * This class is all that pages see. It holds one state (state.js); everything else is functions on that.
  */
 
-/** @import { BoardEvent, BoardSpec, Button, Choice, Side, View } from "./types.js" */
+/** @import { BoardEvent, Choice, Side, View } from "./types.js" */
+/** @import { Options, State } from "./state.js" */
 
-import { tracksOf } from "./animate.js";
-import { Choosing } from "./choose.js";
-import { differences } from "./diff.js";
-import { draw } from "./draw.js";
-import { Hand } from "./hand.js";
-import { Highlights } from "./highlight.js";
-import { Keyboard } from "./keyboard.js";
-import { LastMarks, lastMove } from "./last.js";
-import { Pointer } from "./pointer.js";
-import { same } from "./same.js";
-import { Stage } from "./stage.js";
-import { Timeline } from "./timeline.js";
+import { deselect, offer, press, pressKey } from "./choose.js";
+import { listenToFocus, listenToKeyboard } from "./keyboard.js";
+import { refreshOptions } from "./options.js";
+import { listenToPointer } from "./pointer.js";
+import { fail, settle, stand } from "./settle.js";
+import { drawLastMove, playEvents, setLastMove, showView } from "./show.js";
+import { createFace, createState } from "./state.js";
 
 export class Board {
-  /**
-   * @param {HTMLElement} host an empty element
-   * @param {{ game: string, spec: BoardSpec, label: string, sides?: Record<Side, string>, flipped?: boolean, still?: boolean }} options
-   *   sides: what the sides are called; still: a picture that nobody can touch
-   */
-  constructor(host, { game, spec, label, sides = { first: "First", second: "Second" }, flipped = false, still = false }) {
-    this.host = host;
-    this.game = game;
-    this.spec = spec;
-    this.label = label;
-    this.sides = sides;
-    this.still = still;
-    this.flipped = flipped;
-    /** @type {View | null} */
-    this.view = null;
-    this.timeline = new Timeline();
-    this.timeline.onfailure = (error) => this.fail(error);
-    /** @type {Record<string, number[]>} */
-    this.highlighted = {};
-    this.lastMove = lastMove([]);
-    this.hand = new Hand(this);
-    this.choosing = new Choosing(this);
-    this.played = 0;
+  /** @type {State} */
+  #state;
 
-    /** @type {((move: string) => void) | null} a move was meant */
-    this.onmove = null;
-    /** @type {((point: number) => void) | null} something was tapped that cannot be */
-    this.onrefuse = null;
-    /** @type {((buttons: Button[]) => void) | null} these buttons can be pressed now */
-    this.onbuttons = null;
-    /** @type {((event: BoardEvent) => void) | null} this begins to be seen */
-    this.onevent = null;
-    /** @type {((points: number[]) => void) | null} this is chosen now */
-    this.onchoose = null;
-    /** @type {((error: unknown) => void) | null} something could not be drawn; the board stands as in the view, as far as it can */
-    this.onfailure = null;
-
+  /** @param {HTMLElement} host an empty element @param {Options} options */
+  constructor(host, options) {
+    const state = createState(host, options);
+    this.#state = state;
+    state.timeline.onfailure = (error) => fail(state, error);
     host.classList.add("board");
-    host.dataset.game = game;
-    host.style.setProperty("--ratio", String(spec.bounds[2] / spec.bounds[3]));
-    const { drawing, stage, highlights, marks } = face(game, spec, flipped, still);
-    this.drawing = drawing;
-    this.stage = stage;
-    this.highlights = highlights;
-    this.marks = marks;
-    // Not on the drawing: browsers put whatever listens for focus in SVG into the tab order, without a name.
-    host.addEventListener("focusin", (event) => this.keyboard?.focused(event));
-    host.addEventListener("focusout", () => this.keyboard && this.choosing.hover(null));
-    this.mount();
+    host.dataset.game = state.game;
+    host.style.setProperty("--ratio", String(state.spec.bounds[2] / state.spec.bounds[3]));
+    if (!state.still) listenToFocus(state);
+    mount(state);
   }
 
-  /** Puts the drawing on the page and listens to it. */
-  mount() {
-    const { root } = this.drawing;
-    root.setAttribute("role", this.still ? "img" : "group");
-    root.setAttribute("aria-label", this.label);
-    this.keyboard = this.still ? null : new Keyboard(this, this.drawing.targets);
-    this.pointer = this.still ? null : new Pointer(this, root);
-    this.host.replaceChildren(root);
+  /** The element the board is in. */
+  get host() {
+    return this.#state.host;
   }
 
-  get places() {
-    return this.drawing.places;
+  get spec() {
+    return this.#state.spec;
   }
 
-  /**
-   * Jumps to a view.
-   * @param {View} view
-   * @param {{ animate?: boolean }} [options]
-   * @returns {Promise<void>} when it stands still
-   */
-  async show(view, { animate = true } = {}) {
-    // The same again (a clock has changed, somebody came): whatever is being chosen stays so.
-    if (this.view && !this.timeline.running && !this.choosing.waiting && same(this.view.pieces, view.pieces)) {
-      this.view = view;
-      this.highlights.marks(view.marks);
-      this.keyboard?.update();
-      return;
-    }
-    this.settle();
-    const first = this.view === null;
-    return this.run(view, () => (animate && !first ? differences(this.stage, view.pieces) : []));
+  /** What is shown, or will be when nothing moves any more. */
+  get view() {
+    return this.#state.view;
+  }
+
+  get flipped() {
+    return this.#state.flipped;
+  }
+
+  /** What the page is told: set the handlers it wants. */
+  get on() {
+    return this.#state.on;
+  }
+
+  /** Jumps to a view. @param {View} view @returns {Promise<void>} when it stands still */
+  show(view) {
+    return showView(this.#state, view);
   }
 
   /**
@@ -110,94 +67,26 @@ export class Board {
    * @param {{ faster?: number }} [options] than the page's pace: more is waiting to be shown
    * @returns {Promise<void>} when it stands still
    */
-  play(events, view, { faster = 1 } = {}) {
-    const { carried } = this.hand;
-    this.settle();
-    return this.run(view, () => tracksOf(this.stage, events, { carried, tell: (event) => this.onevent?.(event) }), faster);
+  play(events, view, options) {
+    return playEvents(this.#state, events, view, options);
   }
 
-  /**
-   * Moves until the board stands as in the view. It always comes to that, also if something cannot be drawn.
-   * @param {View} view @param {() => import("./types.js").Track[]} tracks @param {number} [faster]
-   */
-  async run(view, tracks, faster = 1) {
-    const mine = ++this.played;
-    this.view = view;
-    this.choosing.early = null;
-    this.highlights.marks([]);
-    this.host.classList.add("moving");
-    try {
-      await this.timeline.run(tracks(), faster);
-    } catch (error) {
-      this.fail(error);
-    }
-    if (mine === this.played) this.stand();
-  }
-
-  /** @param {unknown} error */
-  fail(error) {
-    if (this.onfailure) this.onfailure(error);
-    else console.error(error);
-  }
-
-  /** Ends whatever moves. */
-  settle() {
-    this.hand.empty();
-    this.highlights.hideGhost();
-    if (this.choosing.taps.drop()) this.choosing.refresh();
-    this.timeline.settle();
-    this.stand();
-  }
-
-  /** Stands as in the view. */
-  stand() {
-    this.host.classList.remove("moving");
-    if (!this.view) return;
-    try {
-      this.stage.set(this.view.pieces);
-      this.highlights.marks(this.view.marks);
-      this.keyboard?.update();
-    } catch (error) {
-      this.fail(error);
-    }
-  }
-
-  /**
-   * Marks the last move until the next one, whatever view is shown meanwhile; while something moves the marks are not seen.
-   * @param {BoardEvent[]} events what was seen in it; none: nothing is marked
-   */
+  /** Marks the last move until the next one. @param {BoardEvent[]} events what was seen in it; none: nothing is marked */
   last(events) {
-    this.lastMove = lastMove(events);
-    this.showLast();
-  }
-
-  showLast() {
-    try {
-      this.marks.show(this.lastMove);
-      this.keyboard?.update();
-    } catch (error) {
-      this.fail(error);
-    }
+    setLastMove(this.#state, events);
   }
 
   /** Sees the board from the other side. @param {boolean} flipped */
   flip(flipped = !this.flipped) {
-    if (flipped === this.flipped) return;
-    this.settle();
-    this.flipped = flipped;
-    Object.assign(this, face(this.game, this.spec, flipped, this.still));
-    this.mount();
-    this.stand();
-    this.highlight(this.highlighted);
-    this.showLast();
-    this.choosing.refresh();
-  }
-
-  /** Points by the name of their highlight: best, threat, ... @param {Record<string, number[]>} sets */
-  highlight(sets) {
-    for (const name of Object.keys(this.highlighted)) if (!(name in sets)) this.highlights.set(name, []);
-    this.highlighted = sets;
-    for (const [name, points] of Object.entries(sets)) this.highlights.set(name, points);
+    const state = this.#state;
+    if (flipped === state.flipped) return;
+    settle(state);
+    state.flipped = flipped;
+    Object.assign(state, createFace(state));
+    mount(state);
+    stand(state);
+    drawLastMove(state);
+    refreshOptions(state);
   }
 
   /**
@@ -206,38 +95,39 @@ export class Board {
    * @param {{ side?: Side }} [options] whose choice it is
    */
   offer(choices, options) {
-    this.choosing.offer(choices, options);
+    offer(this.#state, choices, options);
   }
 
-  /** Presses one of the board's buttons. @param {string} button */
+  /** Presses one of the board's buttons, if it can be pressed now. @param {string} button */
   press(button) {
-    this.choosing.press(button);
+    press(this.#state, button);
   }
 
   /** Presses the button with this key, if it can be pressed now. @param {string} key @returns {boolean} whether it was */
   pressKey(key) {
-    return this.choosing.pressKey(key);
+    return pressKey(this.#state, key);
   }
 
   /** Lets go of what is chosen. @returns {boolean} whether anything was */
   deselect() {
-    return this.choosing.deselect();
+    return deselect(this.#state);
   }
 
   /** Takes the board off the page. */
   remove() {
-    this.timeline.stop();
-    this.host.replaceChildren();
+    this.#state.timeline.stop();
+    this.#state.host.replaceChildren();
   }
 }
 
-/** What is made anew when the board is seen from the other side. @param {string} game @param {BoardSpec} spec @param {boolean} flipped @param {boolean} still */
-function face(game, spec, flipped, still) {
-  const drawing = draw(spec, flipped, still);
-  return {
-    drawing,
-    stage: new Stage(game, drawing, flipped),
-    highlights: new Highlights(drawing, game, flipped),
-    marks: new LastMarks(drawing, spec.shape),
-  };
+/** Puts the drawing on the page and listens to it. @param {State} state */
+function mount(state) {
+  const { root } = state.drawing;
+  root.setAttribute("role", state.still ? "img" : "group");
+  root.setAttribute("aria-label", state.label);
+  if (!state.still) {
+    listenToKeyboard(state);
+    listenToPointer(state);
+  }
+  state.host.replaceChildren(root);
 }

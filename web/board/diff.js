@@ -4,28 +4,30 @@
  */
 
 /** @import { Piece, Track } from "./types.js" */
-/** @import { Stage } from "./stage.js" */
+/** @import { State } from "./state.js" */
 
 import { other } from "./pieces.js";
+import { pieceAt, putPiece, takePiece } from "./stage.js";
 import { mix, smooth } from "./timeline.js";
 
 const LENGTH = 300;
 
 /**
- * @param {Stage} stage
+ * @param {State} state
  * @param {Record<string, Piece>} pieces what shall stand there
  * @returns {Track[]}
  */
-export function differences(stage, pieces) {
+export function differences(state, pieces) {
   /** @type {Track[]} */
   const tracks = [];
+  const { places } = state.drawing;
   /** @type {Map<number, Piece>} */
   const added = new Map();
   const track = (/** @type {Track["step"]} */ step, /** @type {() => void} */ end) => tracks.push({ start: 0, length: LENGTH, step, end });
 
   for (const [key, piece] of Object.entries(pieces)) {
     const point = Number(key);
-    const stands = stage.at(point);
+    const stands = pieceAt(state, point);
     if (!stands || stands.kind !== piece.kind) {
       added.set(point, piece);
       continue;
@@ -47,13 +49,13 @@ export function differences(stage, pieces) {
     );
   }
 
-  const gone = new Map([...stage.standing].filter(([point, stands]) => pieces[point]?.kind !== stands.kind));
+  const gone = new Map([...state.standing].filter(([point, stands]) => pieces[point]?.kind !== stands.kind));
   const pairs = [];
   for (const [from, stands] of gone) {
     for (const [to, piece] of added) {
       if (stands.kind !== piece.kind || stands.side !== piece.side) continue;
-      const a = stage.places[from];
-      const b = stage.places[to];
+      const a = places[from];
+      const b = places[to];
       // A piece that only moved keeps its facing more often than not.
       pairs.push({ from, to, far: Math.hypot(a.x - b.x, a.y - b.y) + (stands.is(piece) ? 0 : 0.4) });
     }
@@ -67,11 +69,11 @@ export function differences(stage, pieces) {
     if (!stands || !piece) continue;
     gone.delete(from);
     added.delete(to);
-    stage.take(from);
+    takePiece(state, from);
     moved.push([stands, to, piece]);
   }
   for (const [point, stands] of gone) {
-    stage.take(point);
+    takePiece(state, point);
     track(
       (t) => stands.pose({ opacity: 1 - t, size: 1 - 0.15 * t }),
       () => stands.group.remove(),
@@ -80,8 +82,8 @@ export function differences(stage, pieces) {
   for (const [stands, to, piece] of moved) {
     const from = stands.place;
     const angle = stands.angle;
-    const place = stage.places[to];
-    stage.standing.set(to, stands);
+    const place = places[to];
+    state.standing.set(to, stands);
     stands.place = place;
     stands.facing = piece.facing ?? 0;
     const turned = ((stands.angle - angle + 540) % 360) - 180;
@@ -94,7 +96,7 @@ export function differences(stage, pieces) {
     );
   }
   for (const [point, piece] of added) {
-    const stands = stage.put(point, piece);
+    const stands = putPiece(state, point, piece);
     stands.pose({ opacity: 0 });
     track(
       (t) => stands.pose({ opacity: t, size: 0.85 + 0.15 * smooth(t) }),

@@ -1,89 +1,78 @@
 /** A piece that is dragged: taken up, carried over the board, let go over a destination or put back. */
 
 /** @import { Place, Tap } from "./types.js" */
-/** @import { Board } from "./board.js" */
+/** @import { State } from "./state.js" */
 
+import { tap as choose, deselect } from "./choose.js";
+import { isWaiting, refreshOptions } from "./options.js";
+import { pieceAt } from "./stage.js";
 import { mix, rest } from "./timeline.js";
 
 const HEIGHT = 0.5;
 
-export class Hand {
-  /** @param {Board} board */
-  constructor(board) {
-    this.board = board;
-    /** @type {{ point: number, place: Place } | null} */
-    this.holds = null;
-    /** @type {{ from: number, to: number, place: Place } | null} let go over its destination, not answered yet */
-    this.carried = null;
-  }
+/** Whether a piece can be taken up: something can be done with it at another point. @param {State} state @param {number} point */
+export function canTakeUp(state, point) {
+  const { taps } = state;
+  if (isWaiting(state) || !pieceAt(state, point)) return false;
+  if (taps.chosenPoint === point) return taps.next().points.size > 0;
+  const node = taps.root.next.get(`p${point}`);
+  return Boolean(node && node.move === null && [...node.next.values()].some(({ tap }) => tap && "point" in tap));
+}
 
-  empty() {
-    this.holds = null;
-    this.carried = null;
-    this.board.host.classList.remove("carrying");
+/** @param {State} state @param {number} point */
+export function takeUp(state, point) {
+  state.timeline.settle();
+  if (state.taps.chosenPoint !== point) {
+    state.taps.drop();
+    state.taps.tap({ point });
+    refreshOptions(state);
   }
+  const piece = pieceAt(state, point);
+  if (piece) state.drawing.air.append(piece.group);
+  state.held = { point, place: state.drawing.places[point] };
+  state.host.classList.add("carrying");
+}
 
-  /** Whether a piece can be taken up: something can be done with it at another point. @param {number} point */
-  canTake(point) {
-    const { board } = this;
-    if (board.choosing.waiting || !board.stage.at(point)) return false;
-    if (board.choosing.taps.chosenPoint === point) return board.choosing.taps.next().points.size > 0;
-    const node = board.choosing.taps.root.next.get(`p${point}`);
-    return Boolean(node && node.move === null && [...node.next.values()].some(({ tap }) => tap && "point" in tap));
+/** @param {State} state @param {Place} place */
+export function carryTo(state, place) {
+  if (!state.held) return;
+  state.held.place = place;
+  pieceAt(state, state.held.point)?.pose({ place, lift: HEIGHT });
+}
+
+/** Lets go over a point, or anywhere else. @param {State} state @param {Tap | null} tap */
+export function letGo(state, tap) {
+  const { held } = state;
+  const piece = held && pieceAt(state, held.point);
+  state.held = null;
+  state.host.classList.remove("carrying");
+  if (!held || !piece) return;
+  const to = tap && "point" in tap ? tap.point : null;
+  const node = to === null ? null : state.taps.peek({ point: to });
+  if (to !== null && node && node.move !== null) {
+    const place = state.drawing.places[to];
+    state.carried = { from: held.point, to, place };
+    piece.pose({ place, lift: pieceAt(state, to) ? HEIGHT : 0 });
+    choose(state, { point: to });
+    return;
   }
+  putBack(state, piece, held.place);
+  // Put back where it was it stays chosen, so that it can be turned or sent elsewhere.
+  if (to !== held.point) deselect(state);
+}
 
-  /** @param {number} point */
-  take(point) {
-    const { board } = this;
-    board.timeline.settle();
-    if (board.choosing.taps.chosenPoint !== point) {
-      board.choosing.taps.drop();
-      board.choosing.taps.tap({ point });
-      board.choosing.refresh();
-    }
-    const piece = board.stage.at(point);
-    if (piece) board.drawing.air.append(piece.group);
-    this.holds = { point, place: board.places[point] };
-    board.host.classList.add("carrying");
-  }
-
-  /** @param {Place} place */
-  moveTo(place) {
-    if (!this.holds) return;
-    this.holds.place = place;
-    this.board.stage.at(this.holds.point)?.pose({ place, lift: HEIGHT });
-  }
-
-  /** Lets go over a point, or anywhere else. @param {Tap | null} tap */
-  letGo(tap) {
-    const { board, holds } = this;
-    const piece = holds && board.stage.at(holds.point);
-    this.holds = null;
-    board.host.classList.remove("carrying");
-    if (!holds || !piece) return;
-    const to = tap && "point" in tap ? tap.point : null;
-    const node = to === null ? null : board.choosing.taps.peek({ point: to });
-    if (to !== null && node && node.move !== null) {
-      const place = board.places[to];
-      this.carried = { from: holds.point, to, place };
-      piece.pose({ place, lift: board.stage.at(to) ? HEIGHT : 0 });
-      board.choosing.tap({ point: to });
-      return;
-    }
-    const from = holds.place;
-    const home = piece.place;
-    board.timeline.run([
-      {
-        start: 0,
-        length: 180,
-        step: (t) => piece.pose({ place: { x: mix(from.x, home.x, rest(t)), y: mix(from.y, home.y, rest(t)) }, lift: HEIGHT * (1 - t) }),
-        end: () => {
-          board.drawing.pieces.append(piece.group);
-          piece.rest();
-        },
+/** @param {State} state @param {import("./pieces.js").PieceElement} piece @param {Place} from */
+function putBack(state, piece, from) {
+  const home = piece.place;
+  void state.timeline.run([
+    {
+      start: 0,
+      length: 180,
+      step: (t) => piece.pose({ place: { x: mix(from.x, home.x, rest(t)), y: mix(from.y, home.y, rest(t)) }, lift: HEIGHT * (1 - t) }),
+      end: () => {
+        state.drawing.pieces.append(piece.group);
+        piece.rest();
       },
-    ]);
-    // Put back where it was it stays chosen, so that it can be turned or sent elsewhere.
-    if (to !== holds.point) board.deselect();
-  }
+    },
+  ]);
 }

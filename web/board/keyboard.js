@@ -1,190 +1,104 @@
-/**
- * The board without a pointer: every point is focusable and says what it is. One of them is in the tab order; arrow keys walk
- * by geometry, letters and digits go to the point of that name.
- */
+/** The board without a pointer: arrow keys walk by geometry, letters and digits go to the point of that name. */
 
-/** @import { Board } from "./board.js" */
+/** @import { State } from "./state.js" */
 
-import { svg } from "./pieces.js";
+import { tap as choose, deselect, pressKey } from "./choose.js";
+import { hover } from "./options.js";
+import { createTargets, focusPoint } from "./targets.js";
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] };
-const FACINGS = ["up", "right", "down", "left"];
 /** So long may a name's next letter take, in milliseconds. */
 const PATIENCE = 1500;
 
-export class Keyboard {
-  /** @param {Board} board @param {SVGGElement} layer */
-  constructor(board, layer) {
-    this.board = board;
-    this.layer = layer;
-    const square = board.spec.shape === "square";
-    this.targets = board.places.map(({ x, y }, i) => {
-      const target = square
-        ? svg("rect", { x: x - 0.47, y: y - 0.47, width: 0.94, height: 0.94, rx: 0.08 })
-        : svg("circle", { cx: x, cy: y, r: 0.48 });
-      target.setAttribute("class", "target");
-      target.setAttribute("role", "button");
-      target.setAttribute("tabindex", "-1");
-      target.dataset.point = String(i);
-      target.dataset.name = board.spec.points[i].name;
-      return target;
-    });
-    layer.append(...this.targets);
-    /** @type {SVGElement[]} */
-    this.groups = [];
-    this.here = middle(board);
-    this.targets[this.here]?.setAttribute("tabindex", "0");
-    this.led = false;
-    this.typed = "";
-    this.typedAt = 0;
-    layer.addEventListener("keydown", (e) => {
-      board.host.classList.remove("by-pointer");
-      if (!this.key(e)) return;
-      e.preventDefault();
-      e.stopPropagation();
-    });
-    // Screen readers click instead of pressing a key; real pointers are handled by geometry.
-    layer.addEventListener("click", (e) => e.detail === 0 && e.target instanceof SVGElement && this.act(e.target));
-  }
-
-  /** @param {FocusEvent} event */
-  focused(event) {
-    const target = /** @type {SVGElement} */ (event.target);
-    if (event.relatedTarget && !this.layer.contains(/** @type {Node} */ (event.relatedTarget)) && !this.led)
-      this.board.host.classList.remove("by-pointer");
-    if (this.led || !target.matches(":focus-visible")) return;
-    const tap = this.tapOf(target);
-    if (tap) this.board.choosing.hover(tap);
-  }
-
-  /** @param {SVGElement} target */
-  tapOf(target) {
-    if (target.dataset.point !== undefined) return { point: Number(target.dataset.point) };
-    const group = this.groups.indexOf(target);
-    return group >= 0 ? { group: this.board.highlights.groups[group].points } : null;
-  }
-
-  /** @param {SVGElement} target */
-  act(target) {
-    const tap = this.tapOf(target);
-    if (tap) this.board.choosing.tap(tap);
-  }
-
-  /** @param {number} point @param {boolean} [led] whether a pointer led here */
-  goTo(point, led = false) {
-    this.targets[this.here]?.setAttribute("tabindex", "-1");
-    this.here = point;
-    this.targets[point].setAttribute("tabindex", "0");
-    this.led = led;
-    this.targets[point].focus({ preventScroll: true });
-    this.led = false;
-  }
-
-  /** @param {KeyboardEvent} event @returns {boolean} whether it meant something here */
-  key(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return false;
-    const { board } = this;
-    const arrow = ARROWS[event.key];
-    if (arrow) {
-      const next = this.neighbour(arrow);
-      if (next !== null) this.goTo(next);
-      return true;
-    }
-    if (event.key === "Enter" || event.key === " ") {
-      if (document.activeElement instanceof SVGElement) this.act(document.activeElement);
-      return true;
-    }
-    if (event.key === "Escape") return board.deselect();
-    return board.pressKey(event.key) || this.type(event.key.toLowerCase());
-  }
-
-  /** @param {string} key */
-  type(key) {
-    if (!/^[a-z0-9]$/.test(key)) return false;
-    const now = performance.now();
-    const names = this.board.spec.points.map(({ name }) => name);
-    const longer = now - this.typedAt < PATIENCE ? this.typed + key : key;
-    const typed = names.some((name) => name.startsWith(longer)) ? longer : key;
-    if (!names.some((name) => name.startsWith(typed))) return false;
-    [this.typed, this.typedAt] = [typed, now];
-    const point = names.indexOf(typed);
-    if (point >= 0) this.goTo(point);
-    return true;
-  }
-
-  /** The next point in a direction: near, and not far to the side. @param {[number, number]} direction */
-  neighbour([dx, dy]) {
-    const { places } = this.board;
-    const from = places[this.here];
-    let best = null;
-    let least = Infinity;
-    places.forEach((p, i) => {
-      const ahead = (p.x - from.x) * dx + (p.y - from.y) * dy;
-      const aside = Math.abs((p.x - from.x) * dy - (p.y - from.y) * dx);
-      if (ahead < 0.1 || aside > ahead * 1.01) return;
-      const cost = ahead + 1.6 * aside;
-      if (cost < least - 1e-6) [best, least] = [i, cost];
-    });
-    return best;
-  }
-
-  /** Says anew what every point is and can do. */
-  update() {
-    const { board } = this;
-    const next = board.choosing.taps.next();
-    const first = board.choosing.taps.first();
-    const chosen = board.choosing.taps.chosenPoint;
-    const marks = new Map(board.view?.marks.map((mark) => [mark.at, mark]));
-    this.targets.forEach((target, point) => {
-      const can = next.points.has(point) || first.points.has(point);
-      const words = [board.spec.points[point].name, this.standing(point)];
-      const mark = marks.get(point);
-      if (mark) words.push(mark.kind === "forbidden" ? `forbidden: ${mark.note}` : mark.note);
-      if (board.lastMove.moved.has(point)) words.push("last move");
-      if (point === chosen) words.push("chosen");
-      else if (next.points.has(point))
-        words.push(board.choosing.taps.chosen ? "can go here" : board.stage.at(point) ? "can be chosen" : "can be played");
-      const label = words.join(", ");
-      if (target.getAttribute("aria-label") !== label) target.setAttribute("aria-label", label);
-      target.setAttribute("aria-disabled", String(!can));
-      if (point === chosen) target.setAttribute("aria-pressed", "true");
-      else target.removeAttribute("aria-pressed");
-    });
-    for (const group of this.groups) group.remove();
-    this.groups = board.highlights.groups.map(({ points, element }) => {
-      const target = /** @type {SVGElement} */ (element.cloneNode());
-      const name = (/** @type {number | undefined} */ p) => board.spec.points[p ?? 0].name;
-      target.setAttribute("class", "target group-target");
-      target.setAttribute("role", "button");
-      target.setAttribute("tabindex", "0");
-      target.setAttribute("aria-label", `${name(points[0])} to ${name(points.at(-1))}, ${points.length} together, can be chosen`);
-      return target;
-    });
-    this.layer.append(...this.groups);
-  }
-
-  /** @param {number} point */
-  standing(point) {
-    const piece = this.board.view?.pieces[point];
-    if (!piece) return "empty";
-    const faces = this.board.stage.at(point)?.faces ? `, facing ${FACINGS[piece.facing ?? 0]}` : "";
-    return `${this.board.sides[piece.side].toLowerCase()} ${piece.kind}${faces}`;
-  }
+/** Makes the points focusable and listens on them. @param {State} state */
+export function listenToKeyboard(state) {
+  createTargets(state);
+  const layer = state.drawing.targets;
+  layer.addEventListener("keydown", (event) => {
+    state.host.classList.remove("by-pointer");
+    if (!keyPressed(state, event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  // Screen readers click instead of pressing a key; real pointers are handled by geometry.
+  layer.addEventListener("click", (event) => event.detail === 0 && event.target instanceof SVGElement && chooseTarget(state, event.target));
 }
 
-/** The point nearest to the middle. @param {Board} board */
-function middle({
-  places,
-  spec: {
-    bounds: [left, top, width, height],
-  },
-}) {
-  let best = 0;
+/** Listens to the focus, once for all drawings. @param {State} state */
+export function listenToFocus(state) {
+  // Not on the drawing: browsers put whatever listens for focus in SVG into the tab order, without a name.
+  state.host.addEventListener("focusin", (event) => focused(state, event));
+  state.host.addEventListener("focusout", () => hover(state, null));
+}
+
+/** @param {State} state @param {FocusEvent} event */
+function focused(state, event) {
+  const target = /** @type {SVGElement} */ (event.target);
+  const { led } = state.targets;
+  const before = /** @type {Node | null} */ (event.relatedTarget);
+  if (before && !state.drawing.targets.contains(before) && !led) state.host.classList.remove("by-pointer");
+  if (led || !target.matches(":focus-visible")) return;
+  const tap = tapOf(state, target);
+  if (tap) hover(state, tap);
+}
+
+/** @param {State} state @param {SVGElement} target */
+function tapOf({ targets, groups }, target) {
+  if (target.dataset.point !== undefined) return { point: Number(target.dataset.point) };
+  const group = targets.groups.indexOf(target);
+  return group >= 0 ? { group: groups[group].points } : null;
+}
+
+/** @param {State} state @param {SVGElement} target */
+function chooseTarget(state, target) {
+  const tap = tapOf(state, target);
+  if (tap) choose(state, tap);
+}
+
+/** @param {State} state @param {KeyboardEvent} event @returns {boolean} whether it meant something here */
+function keyPressed(state, event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  const arrow = ARROWS[event.key];
+  if (arrow) {
+    const next = neighbour(state, arrow);
+    if (next !== null) focusPoint(state, next);
+    return true;
+  }
+  if (event.key === "Enter" || event.key === " ") {
+    if (document.activeElement instanceof SVGElement) chooseTarget(state, document.activeElement);
+    return true;
+  }
+  if (event.key === "Escape") return deselect(state);
+  return pressKey(state, event.key) || typeName(state, event.key.toLowerCase());
+}
+
+/** @param {State} state @param {string} key @returns {boolean} whether it is part of a point's name */
+function typeName(state, key) {
+  if (!/^[a-z0-9]$/.test(key)) return false;
+  const { targets, spec } = state;
+  const now = performance.now();
+  const names = spec.points.map(({ name }) => name);
+  const longer = now - targets.typedAt < PATIENCE ? targets.typed + key : key;
+  const typed = names.some((name) => name.startsWith(longer)) ? longer : key;
+  if (!names.some((name) => name.startsWith(typed))) return false;
+  [targets.typed, targets.typedAt] = [typed, now];
+  const point = names.indexOf(typed);
+  if (point >= 0) focusPoint(state, point);
+  return true;
+}
+
+/** The next point in a direction: near, and not far to the side. @param {State} state @param {[number, number]} direction */
+function neighbour({ drawing: { places }, targets }, [dx, dy]) {
+  const from = places[targets.here];
+  let best = null;
   let least = Infinity;
-  places.forEach(({ x, y }, i) => {
-    const d = Math.hypot(x - left - width / 2, y - top - height / 2);
-    if (d < least - 1e-6) [best, least] = [i, d];
-  });
+  for (const [i, p] of places.entries()) {
+    const ahead = (p.x - from.x) * dx + (p.y - from.y) * dy;
+    const aside = Math.abs((p.x - from.x) * dy - (p.y - from.y) * dx);
+    if (ahead < 0.1 || aside > ahead * 1.01) continue;
+    const cost = ahead + 1.6 * aside;
+    if (cost < least - 1e-6) [best, least] = [i, cost];
+  }
   return best;
 }

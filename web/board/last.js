@@ -4,7 +4,7 @@
  */
 
 /** @import { Beam, BoardEvent, Place } from "./types.js" */
-/** @import { Drawing } from "./draw.js" */
+/** @import { State } from "./state.js" */
 
 import { beamElement } from "./beam.js";
 import { svg } from "./pieces.js";
@@ -72,39 +72,24 @@ export function lastMove(events) {
   return last;
 }
 
-/** The marks on one drawing of the board. */
-export class LastMarks {
-  /** @param {Drawing} drawing @param {"square" | "crossing"} shape */
-  constructor(drawing, shape) {
-    this.drawing = drawing;
-    this.shape = shape;
-    this.frames = svg("g", { class: "last-marks" });
-    this.signs = svg("g", { class: "last-marks" });
-    // Over the pieces, whose shadows would dim them; frames below what can be tapped, signs above all.
-    drawing.over.prepend(this.frames);
-    drawing.over.append(this.signs);
-  }
-
-  /** @param {LastMove} last */
-  show({ moved, origin, changed, hit, rows, beams }) {
-    const { places } = this.drawing;
-    const each = (/** @type {Iterable<number>} */ points, /** @type {string} */ name, /** @type {() => SVGElement} */ shape) =>
-      [...points].map((point) => sign(name, point, places[point], shape()));
-    const square = this.shape === "square";
-    this.frames.replaceChildren(
-      ...rows.map((row) => rowLine(row.map((point) => places[point]))),
-      ...each(origin, "origin", () => svg("path", { d: square ? CORNERS : ARCS })),
-      ...each(moved, "moved", () =>
-        square ? svg("rect", { x: -0.445, y: -0.445, width: 0.89, height: 0.89, rx: 0.09 }) : svg("circle", { r: 0.505 }),
-      ),
-    );
-    this.signs.replaceChildren(
-      ...each(moved, "dot", () => svg("circle", { r: 0.12 })),
-      ...each(changed, "changed", () => svg("circle", { r: 0.065 })),
-      ...beams.map((beam) => afterglow(beam, places)),
-      ...each(hit, "hit", () => svg("path", { d: SPARK })),
-    );
-  }
+/** Marks the last move on the drawing. @param {State} state */
+export function showLastMove({ drawing: { places }, spec, last: { moved, origin, changed, hit, rows, beams }, lastMarks }) {
+  const each = (/** @type {Iterable<number>} */ points, /** @type {string} */ name, /** @type {() => SVGElement} */ shape) =>
+    [...points].map((point) => sign(name, point, places[point], shape()));
+  const square = spec.shape === "square";
+  lastMarks.frames.replaceChildren(
+    ...rows.map((row) => rowLine(row.map((point) => places[point]))),
+    ...each(origin, "origin", () => svg("path", { d: square ? CORNERS : ARCS })),
+    ...each(moved, "moved", () =>
+      square ? svg("rect", { x: -0.445, y: -0.445, width: 0.89, height: 0.89, rx: 0.09 }) : svg("circle", { r: 0.505 }),
+    ),
+  );
+  lastMarks.signs.replaceChildren(
+    ...each(moved, "dot", () => svg("circle", { r: 0.12 })),
+    ...each(changed, "changed", () => svg("circle", { r: 0.065 })),
+    ...beams.map((beam) => afterglow(beam, places)),
+    ...each(hit, "hit", () => svg("path", { d: SPARK })),
+  );
 }
 
 /** The corners of a square. */

@@ -1,93 +1,76 @@
-/** What stands on the board, as elements by point. It knows where everything is, not why. */
+/** What stands on the board, as elements by point: where everything is, not why. */
 
-/** @import { Piece, Place } from "./types.js" */
-/** @import { Drawing } from "./draw.js" */
+/** @import { Piece } from "./types.js" */
+/** @import { State } from "./state.js" */
 
 import { PieceElement } from "./pieces.js";
 
 let names = 0;
 
-export class Stage {
-  /** @param {string} game @param {Drawing} drawing @param {boolean} flipped */
-  constructor(game, drawing, flipped) {
-    this.game = game;
-    this.places = drawing.places;
-    this.pieces = drawing.pieces;
-    this.air = drawing.air;
-    this.flipped = flipped;
-    this.id = drawing.id;
-    /** @type {Map<number, PieceElement>} */
-    this.standing = new Map();
-  }
+/** A name no other element of the page has. @param {State} state */
+export const uniqueName = (state) => `${state.drawing.id}-${++names}`;
 
-  /** A name no other element of the page has. */
-  unique() {
-    return `${this.id}-${++names}`;
-  }
+/** @param {State} state @param {number} point */
+export const pieceAt = (state, point) => state.standing.get(point) ?? null;
 
-  /** @param {number} point */
-  at(point) {
-    return this.standing.get(point) ?? null;
-  }
+/** @param {State} state @param {number} point @param {Piece} piece */
+export function putPiece({ game, drawing, standing, flipped }, point, piece) {
+  standing.get(point)?.group.remove();
+  const element = new PieceElement(game, piece, drawing.places[point], flipped);
+  standing.set(point, element);
+  drawing.pieces.append(element.group);
+  return element;
+}
 
-  /** @param {number} point @param {Piece} piece */
-  put(point, piece) {
-    this.standing.get(point)?.group.remove();
-    const element = new PieceElement(this.game, piece, this.places[point], this.flipped);
-    this.standing.set(point, element);
-    this.pieces.append(element.group);
-    return element;
-  }
+/** Gives up a piece; its element stays where it is until it is removed. @param {State} state @param {number} point */
+export function takePiece(state, point) {
+  const piece = pieceAt(state, point);
+  state.standing.delete(point);
+  return piece;
+}
 
-  /** Gives up a piece; its element stays where it is until somebody removes it. @param {number} point */
-  take(point) {
-    const piece = this.at(point);
-    this.standing.delete(point);
-    return piece;
-  }
+/** @param {State} state @param {number} from @param {number} to */
+export function movePiece(state, from, to) {
+  const piece = takePiece(state, from);
+  if (!piece) return null;
+  state.standing.get(to)?.group.remove();
+  state.standing.set(to, piece);
+  piece.place = state.drawing.places[to];
+  return piece;
+}
 
-  /** @param {number} from @param {number} to */
-  move(from, to) {
-    const piece = this.take(from);
-    if (!piece) return null;
-    this.standing.get(to)?.group.remove();
-    this.standing.set(to, piece);
-    piece.place = this.places[to];
-    return piece;
+/** @param {State} state @param {number} from @param {number} to @returns {[PieceElement | null, PieceElement | null]} */
+export function swapPieces(state, from, to) {
+  const b = takePiece(state, to);
+  const a = movePiece(state, from, to);
+  if (b) {
+    state.standing.set(from, b);
+    b.place = state.drawing.places[from];
   }
+  return [a, b];
+}
 
-  /** @param {number} from @param {number} to @returns {[PieceElement | null, PieceElement | null]} */
-  swap(from, to) {
-    const b = this.take(to);
-    const a = this.move(from, to);
-    if (b) {
-      this.standing.set(from, b);
-      b.place = this.places[from];
+/** Everything stands exactly like this, at rest, whatever was there. @param {State} state @param {Record<string, Piece>} pieces */
+export function setPieces(state, pieces) {
+  const { drawing, standing } = state;
+  drawing.air.replaceChildren();
+  for (const [point, element] of standing) {
+    const piece = pieces[point];
+    if (!piece || piece.kind !== element.kind) {
+      element.group.remove();
+      standing.delete(point);
+      continue;
     }
-    return [a, b];
+    element.side = piece.side;
+    element.facing = piece.facing ?? 0;
+    element.place = drawing.places[point];
+    element.rest();
+    drawing.pieces.append(element.group);
   }
-
-  /** Stands exactly as told, at rest, whatever was there. @param {Record<string, Piece>} pieces */
-  set(pieces) {
-    this.air.replaceChildren();
-    for (const [point, element] of this.standing) {
-      const piece = pieces[point];
-      if (!piece || piece.kind !== element.kind) {
-        element.group.remove();
-        this.standing.delete(point);
-        continue;
-      }
-      element.side = piece.side;
-      element.facing = piece.facing ?? 0;
-      element.place = this.places[point];
-      element.rest();
-      this.pieces.append(element.group);
-    }
-    for (const [point, piece] of Object.entries(pieces)) {
-      if (!this.standing.has(Number(point))) this.put(Number(point), piece);
-    }
-    // Whatever an interrupted animation left behind belongs to no point.
-    const kept = new Set([...this.standing.values()].map(({ group }) => group));
-    for (const child of [...this.pieces.children]) if (!kept.has(/** @type {any} */ (child))) child.remove();
+  for (const [point, piece] of Object.entries(pieces)) {
+    if (!standing.has(Number(point))) putPiece(state, Number(point), piece);
   }
+  // Whatever an interrupted animation left behind belongs to no point.
+  const kept = new Set([...standing.values()].map(({ group }) => group));
+  for (const child of [...drawing.pieces.children]) if (!kept.has(/** @type {any} */ (child))) child.remove();
 }

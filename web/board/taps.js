@@ -3,9 +3,9 @@
  * a leaf is a move and everything before it is a selection.
  */
 
-/** @import { Choice, Piece, Tap } from "./types.js" */
+/** @import { Choice, Tap } from "./types.js" */
 
-/** @typedef {{ next: Map<string, Node>, tap: Tap | null, move: string | null, put: Piece | null }} Node */
+/** @typedef {{ next: Map<string, Node>, tap: Tap | null, move: string | null}} Node */
 
 /** @param {Tap} tap */
 export function keyOf(tap) {
@@ -15,7 +15,7 @@ export function keyOf(tap) {
 }
 
 /** @param {Tap | null} tap @returns {Node} */
-const node = (tap) => ({ next: new Map(), tap, move: null, put: null });
+const node = (tap) => ({ next: new Map(), tap, move: null });
 
 export class Taps {
   /** @param {Choice[]} choices */
@@ -33,7 +33,6 @@ export class Taps {
         at = next;
       }
       at.move = choice.move;
-      at.put = choice.put ?? null;
     }
     /** @type {Node[]} the way from the root to where we are, the root left out */
     this.path = [];

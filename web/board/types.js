@@ -20,7 +20,7 @@
  * @typedef {{ at: number, kind: string, note: string }} Mark
  * @typedef {{ pieces: Record<string, Piece>, counters: Counter[], marks: Mark[], prompt: string }} View
  * @typedef {{ point: number } | { group: number[] } | { button: string }} Tap
- * @typedef {{ move: string, taps: Tap[], put?: Piece }} Choice  put: what would appear at the last tap, for the ghost
+ * @typedef {{ move: string, taps: Tap[]}} Choice
  * @typedef {{ at: number, leaves: number | null }} BeamStep
  * @typedef {{ event: "beam", side: Side, path: BeamStep[], end: "edge" | "stopped" | "destroyed" }} Beam
  * @typedef {{ event: "put", at: number, piece: Piece }

@@ -18,7 +18,7 @@ export class Buttons {
     /** @type {Set<string>} */
     this.now = new Set();
     this.made = new Map(board.spec.buttons.map((button) => [button.id, this.make(button)]));
-    board.onbuttons = (buttons) => {
+    board.on.buttons = (buttons) => {
       this.now = new Set(buttons.map(({ id }) => id));
       this.update();
     };

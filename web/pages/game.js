@@ -256,18 +256,18 @@ function heard(message) {
   }
 }
 
-board.onmove = (move) => {
+board.on.move = (move) => {
   pending = { ply: now.state.ply, move, past: keyOf(now) };
   if (!line.send({ do: "move", ply: pending.ply, move })) toast("No connection: your move is sent as soon as it is back.", { stays: true });
 };
-board.onrefuse = (point) => {
+board.on.refuse = (point) => {
   const mark = board.view?.marks.find(({ at, kind }) => at === point && kind === "forbidden");
   sound.refuse();
   if (mark) toast(`${spec.points[point].name} is forbidden for ${names[now.state.to_move]}: ${mark.note}`);
 };
 // What could not be drawn may have come over the line damaged: everything is asked for anew.
-board.onfailure = failed;
-board.onevent = (event) => (looking.at === null ? hear(event, mine) : looking.hear(event));
+board.on.failure = failed;
+board.on.event = (event) => (looking.at === null ? hear(event, mine) : looking.hear(event));
 
 looking.onlook = (past) => {
   byId("main").classList.toggle("looking-back", past !== null);

@@ -35,9 +35,9 @@ class Lesson {
     this.moves = [];
     /** @type {Tried | null} */
     this.now = null;
-    this.board.onevent = (event) => hear(event, true);
-    this.board.onmove = (move) => void this.move(move);
-    this.board.onrefuse = (point) => {
+    this.board.on.event = (event) => hear(event, true);
+    this.board.on.move = (move) => void this.move(move);
+    this.board.on.refuse = (point) => {
       const mark = this.board.view?.marks.find(({ at, kind }) => at === point && kind === "forbidden");
       sound.refuse();
       if (mark) this.say(`${this.board.spec.points[point].name} is forbidden: ${mark.note}`, "warning");

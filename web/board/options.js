@@ -1,0 +1,73 @@
+/** What can be tapped next, shown on the board: highlights, the ghost of a piece, what the buttons may do. */
+
+/** @import { Piece, Tap } from "./types.js" */
+/** @import { State } from "./state.js" */
+
+import { hideGhost, hoverGroup, setHighlight, showGhost, showGroups } from "./highlight.js";
+import { pieceAt } from "./stage.js";
+import { keyOf } from "./taps.js";
+import { updateTargets } from "./targets.js";
+
+/** Whether a move was sent and not answered. @param {State} state */
+export const isWaiting = ({ taps }) => taps.here.move !== null;
+
+/** Shows what can be tapped. @param {State} state */
+export function refreshOptions(state) {
+  const { taps } = state;
+  const next = taps.next();
+  const first = taps.first();
+  const chosen = taps.path.flatMap(({ tap }) => (tap && "point" in tap ? [tap.point] : []));
+  const leaves = [...next.points].filter((point) => taps.peek({ point })?.move !== null);
+  setHighlight(state, "can", taps.chosen ? [] : next.points);
+  setHighlight(state, "other", taps.chosen ? first.points : []);
+  setHighlight(state, "next", taps.chosen ? next.points : []);
+  setHighlight(state, "place", taps.chosen ? [] : leaves.filter((point) => !pieceAt(state, point)));
+  setHighlight(state, "pick", taps.chosen ? [] : leaves.filter((point) => pieceAt(state, point)));
+  setHighlight(
+    state,
+    "taken",
+    [...next.points].filter((point) => pieceAt(state, point)),
+  );
+  setHighlight(state, "selected", chosen);
+  showGroups(state, next.groups);
+  for (const [point, piece] of state.standing) piece.group.classList.toggle("selected", chosen.includes(point));
+  state.hovered = ""; // what can be done has changed: hovering means something else now
+  hover(state, null);
+  updateTargets(state);
+  state.on.buttons?.(state.spec.buttons.filter(({ id }) => next.buttons.has(id)));
+}
+
+/** While a move is on its way nothing can be tapped. @param {State} state */
+export function hideOptions(state) {
+  for (const name of ["next", "can", "place", "pick"]) setHighlight(state, name, []);
+  showGroups(state, []);
+  state.host.classList.remove("live", "pointing");
+  state.on.buttons?.([]);
+}
+
+/** What the pointer or the focus is on. @param {State} state @param {Tap | null} tap */
+export function hover(state, tap) {
+  const key = tap && keyOf(tap);
+  if (key === state.hovered) return;
+  state.hovered = key;
+  const { taps } = state;
+  const point = tap && "point" in tap ? tap.point : null;
+  hoverGroup(state, tap && "group" in tap ? tap.group : null);
+  const node = point === null ? null : taps.peek({ point });
+  const can = point !== null && (node !== null || taps.first().points.has(point));
+  setHighlight(state, "hover", can ? [point] : []);
+  for (const [at, piece] of state.standing) piece.group.classList.toggle("hover", can && at === point);
+  state.host.classList.toggle("pointing", can || Boolean(tap && "group" in tap));
+  const ghost = node && node.move !== null && !state.held ? ghostPiece(state) : null;
+  if (ghost && point !== null && !pieceAt(state, point)) showGhost(state, point, ghost);
+  else if (!isWaiting(state)) hideGhost(state);
+}
+
+/** The piece that would come to stand: the chosen one, or the first kind the game has. @param {State} state @returns {Piece | null} */
+function ghostPiece({ taps, view, game, mover }) {
+  const from = taps.chosenPoint;
+  if (from !== null) return view?.pieces[from] ?? null;
+  const symbol = document.querySelector(`symbol[id^="${game}-"][id$="-${mover}"]`);
+  const kind = symbol?.id.slice(game.length + 1, -mover.length - 1);
+  return kind ? { kind, side: mover } : null;
+}

@@ -1,0 +1,43 @@
+/** The end of whatever moves: the board stands as in its view. */
+
+/** @import { State } from "./state.js" */
+
+import { hideGhost, showMarks } from "./highlight.js";
+import { refreshOptions } from "./options.js";
+import { setPieces } from "./stage.js";
+import { updateTargets } from "./targets.js";
+
+/** Ends whatever moves. @param {State} state */
+export function settle(state) {
+  emptyHand(state);
+  hideGhost(state);
+  if (state.taps.drop()) refreshOptions(state);
+  state.timeline.settle();
+  stand(state);
+}
+
+/** Stands as in the view. @param {State} state */
+export function stand(state) {
+  state.host.classList.remove("moving");
+  if (!state.view) return;
+  try {
+    setPieces(state, state.view.pieces);
+    showMarks(state, state.view.marks);
+    updateTargets(state);
+  } catch (error) {
+    fail(state, error);
+  }
+}
+
+/** @param {State} state */
+function emptyHand(state) {
+  state.held = null;
+  state.carried = null;
+  state.host.classList.remove("carrying");
+}
+
+/** Something could not be drawn. @param {State} state @param {unknown} error */
+export function fail(state, error) {
+  if (state.on.failure) state.on.failure(error);
+  else console.error(error);
+}

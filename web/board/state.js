@@ -1,0 +1,131 @@
+/**
+ * All that a board knows, in one object made in one place. The other modules are functions on it; none of them keeps anything of its own
+ * but constants.
+ */
+
+/** @import { BoardEvent, BoardSpec, Button, Choice, Piece, Place, Side, Tap, View } from "./types.js" */
+/** @import { Drawing } from "./draw.js" */
+/** @import { LastMove } from "./last.js" */
+/** @import { PieceElement } from "./pieces.js" */
+
+import { draw } from "./draw.js";
+import { lastMove } from "./last.js";
+import { svg } from "./pieces.js";
+import { Taps } from "./taps.js";
+import { Timeline } from "./timeline.js";
+
+/**
+ * @typedef {object} Options
+ * @property {string} game its id: the pieces are symbols of the page, `{game}-{kind}-{side}`
+ * @property {BoardSpec} spec
+ * @property {string} label what a screen reader calls the board
+ * @property {Record<Side, string>} [sides] what the sides are called
+ * @property {boolean} [flipped] whether it is seen from the other side
+ * @property {boolean} [still] a picture that nobody can touch
+ */
+
+/**
+ * What a page is told; each may be set at any time.
+ * @typedef {object} Handlers
+ * @property {((move: string) => void) | null} move a move was meant
+ * @property {((point: number) => void) | null} refuse something was tapped that cannot be
+ * @property {((buttons: Button[]) => void) | null} buttons these buttons can be pressed now
+ * @property {((event: BoardEvent) => void) | null} event this begins to be seen
+ * @property {((error: unknown) => void) | null} failure something could not be drawn; the board stands as in the view, as far as it can
+ */
+
+/**
+ * What belongs to one drawing of the board and is made anew when it is flipped.
+ * @typedef {object} Face
+ * @property {Drawing} drawing
+ * @property {Map<number, PieceElement>} standing what stands on the board, by point
+ * @property {Map<string, Set<number>>} highlights the points that have each class
+ * @property {SVGGElement} marks
+ * @property {SVGGElement} groupLayer
+ * @property {{ points: number[], element: SVGPathElement }[]} groups what can be chosen as one
+ * @property {{ point: number, element: PieceElement } | null} ghost
+ * @property {{ frames: SVGGElement, signs: SVGGElement }} lastMarks
+ * @property {{ points: SVGElement[], groups: SVGElement[], here: number, led: boolean, typed: string, typedAt: number }} targets
+ *   what is focusable: here: the point in the tab order; led: whether a pointer moves the focus; typed: the beginning of a point's name
+ * @property {{ down: Press | null, made: { key: string, at: number } | null, wheeled: number }} pointer
+ *   made: the tap that made the last move, and when
+ */
+
+/** @typedef {{ id: number, x: number, y: number, tap: Tap | null, touch: boolean, lifted: boolean }} Press  a pointer that is down */
+
+/**
+ * @typedef {object} Core
+ * @property {HTMLElement} host
+ * @property {string} game
+ * @property {BoardSpec} spec
+ * @property {string} label
+ * @property {Record<Side, string>} sides
+ * @property {boolean} still
+ * @property {boolean} flipped
+ * @property {Handlers} on
+ * @property {View | null} view what is shown, or will be when nothing moves any more
+ * @property {Timeline} timeline
+ * @property {number} runs how many views were shown: who waits for one sees that another has come
+ * @property {LastMove} last
+ * @property {Taps} taps what is offered, and how far it is chosen
+ * @property {Choice[]} offered to see whether it is the same again
+ * @property {Side} mover whose taps are awaited
+ * @property {string | null} hovered the tap under the pointer
+ * @property {Tap | null} early made while the move before was still being shown
+ * @property {{ point: number, place: Place } | null} held the piece in the hand
+ * @property {{ from: number, to: number, place: Place } | null} carried let go over its destination, not answered yet
+ */
+
+/** @typedef {Core & Face} State */
+
+/** @param {HTMLElement} host @param {Options} options @returns {State} */
+export function createState(host, { game, spec, label, sides = { first: "First", second: "Second" }, flipped = false, still = false }) {
+  /** @type {Core} */
+  const core = {
+    host,
+    game,
+    spec,
+    label,
+    sides,
+    still,
+    flipped,
+    on: { move: null, refuse: null, buttons: null, event: null, failure: null },
+    view: null,
+    timeline: new Timeline(),
+    runs: 0,
+    last: lastMove([]),
+    taps: new Taps([]),
+    offered: [],
+    mover: "first",
+    hovered: null,
+    early: null,
+    held: null,
+    carried: null,
+  };
+  return { ...core, ...createFace(core) };
+}
+
+/** A drawing without pieces. @param {Pick<Core, "spec" | "flipped" | "still">} core @returns {Face} */
+export function createFace({ spec, flipped, still }) {
+  const drawing = draw(spec, flipped, still);
+  const marks = svg("g", { class: "marks" });
+  const groupLayer = svg("g", { class: "groups" });
+  const lastMarks = { frames: svg("g", { class: "last-marks" }), signs: svg("g", { class: "last-marks" }) };
+  drawing.over.append(marks);
+  drawing.under.append(groupLayer);
+  // Over the pieces, whose shadows would dim them; frames below what can be tapped, signs above all.
+  drawing.over.prepend(lastMarks.frames);
+  drawing.over.append(lastMarks.signs);
+  return {
+    drawing,
+    standing: new Map(),
+    highlights: new Map(),
+    marks,
+    groupLayer,
+    groups: [],
+    ghost: null,
+    lastMarks,
+    targets: { points: [], groups: [], here: 0, led: false, typed: "", typedAt: 0 },
+    pointer: { down: null, made: null, wheeled: 0 },
+  };
+}

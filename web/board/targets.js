@@ -1,0 +1,94 @@
+/** Every point of the board as an element that can be focused and says what it is and can do; one of them is in the tab order. */
+
+/** @import { State } from "./state.js" */
+
+import { svg } from "./pieces.js";
+import { pieceAt } from "./stage.js";
+
+const FACINGS = ["up", "right", "down", "left"];
+
+/** Puts them over everything else. @param {State} state */
+export function createTargets({ spec, drawing, targets }) {
+  const square = spec.shape === "square";
+  targets.points = drawing.places.map(({ x, y }, i) => {
+    const target = square
+      ? svg("rect", { x: x - 0.47, y: y - 0.47, width: 0.94, height: 0.94, rx: 0.08 })
+      : svg("circle", { cx: x, cy: y, r: 0.48 });
+    target.setAttribute("class", "target");
+    target.setAttribute("role", "button");
+    target.setAttribute("tabindex", "-1");
+    target.dataset.point = String(i);
+    target.dataset.name = spec.points[i].name;
+    return target;
+  });
+  drawing.targets.append(...targets.points);
+  targets.here = middle(drawing.places, spec.bounds);
+  targets.points[targets.here]?.setAttribute("tabindex", "0");
+}
+
+/** @param {State} state @param {number} point @param {boolean} [led] whether a pointer led here */
+export function focusPoint({ targets }, point, led = false) {
+  const { points } = targets;
+  points[targets.here]?.setAttribute("tabindex", "-1");
+  targets.here = point;
+  // A picture has none.
+  if (!points[point]) return;
+  points[point].setAttribute("tabindex", "0");
+  targets.led = led;
+  points[point].focus({ preventScroll: true });
+  targets.led = false;
+}
+
+/** Says anew what every point is and can do. @param {State} state */
+export function updateTargets(state) {
+  const { spec, drawing, targets, taps } = state;
+  if (state.still) return;
+  const next = taps.next();
+  const first = taps.first();
+  const chosen = taps.chosenPoint;
+  const marks = new Map(state.view?.marks.map((mark) => [mark.at, mark]));
+  for (const [point, target] of targets.points.entries()) {
+    const can = next.points.has(point) || first.points.has(point);
+    const words = [spec.points[point].name, standing(state, point)];
+    const mark = marks.get(point);
+    if (mark) words.push(mark.kind === "forbidden" ? `forbidden: ${mark.note}` : mark.note);
+    if (state.last.moved.has(point)) words.push("last move");
+    if (point === chosen) words.push("chosen");
+    else if (next.points.has(point)) words.push(taps.chosen ? "can go here" : pieceAt(state, point) ? "can be chosen" : "can be played");
+    const label = words.join(", ");
+    if (target.getAttribute("aria-label") !== label) target.setAttribute("aria-label", label);
+    target.setAttribute("aria-disabled", String(!can));
+    if (point === chosen) target.setAttribute("aria-pressed", "true");
+    else target.removeAttribute("aria-pressed");
+  }
+  for (const group of targets.groups) group.remove();
+  targets.groups = state.groups.map(({ points, element }) => {
+    const target = /** @type {SVGElement} */ (element.cloneNode());
+    const name = (/** @type {number | undefined} */ p) => spec.points[p ?? 0].name;
+    target.setAttribute("class", "target group-target");
+    target.setAttribute("role", "button");
+    target.setAttribute("tabindex", "0");
+    target.setAttribute("aria-label", `${name(points[0])} to ${name(points.at(-1))}, ${points.length} together, can be chosen`);
+    return target;
+  });
+  drawing.targets.append(...targets.groups);
+}
+
+/** @param {State} state @param {number} point */
+function standing(state, point) {
+  const piece = state.view?.pieces[point];
+  if (!piece) return "empty";
+  const faces = pieceAt(state, point)?.faces ? `, facing ${FACINGS[piece.facing ?? 0]}` : "";
+  return `${state.sides[piece.side].toLowerCase()} ${piece.kind}${faces}`;
+}
+
+/** The point nearest to the middle. @param {import("./types.js").Place[]} places @param {[number, number, number, number]} bounds */
+function middle(places, [left, top, width, height]) {
+  let best = 0;
+  let least = Infinity;
+  places.forEach(({ x, y }, i) => {
+    const d = Math.hypot(x - left - width / 2, y - top - height / 2);
+    if (d < least - 1e-6) [best, least] = [i, d];
+  });
+  return best;
+}
