@@ -67,7 +67,7 @@ let toastTimer = 0;
 let lasting = "";
 
 /** @param {string} text */
-function say(text) {
+function setToast(text) {
   toasted ??= document.body.appendChild(element("div", { class: "toast", role: "status" }));
   write(toasted, text);
   show(toasted, text !== "");
@@ -76,14 +76,14 @@ function say(text) {
 /** A passing note. @param {string} text @param {{ stays?: boolean }} [options] stays: until `clearToast` */
 export function toast(text, { stays = false } = {}) {
   if (stays) lasting = text;
-  say(text);
+  setToast(text);
   clearTimeout(toastTimer);
-  toastTimer = window.setTimeout(() => say(lasting), 2200 + 45 * text.length);
+  toastTimer = window.setTimeout(() => setToast(lasting), 2200 + 45 * text.length);
 }
 
 /** Ends a note that stays. */
 export function clearToast() {
-  if (lasting && toasted?.textContent === lasting) say("");
+  if (lasting && toasted?.textContent === lasting) setToast("");
   lasting = "";
 }
 

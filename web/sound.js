@@ -135,11 +135,11 @@ export const sound = {
 };
 
 /**
- * What an event of the board sounds like, as it begins to be seen: `board.onevent = (e) => hear(e, mine)`.
+ * What an event of the board sounds like, as it begins to be seen: `board.on.event = (e) => playEventSound(e, mine)`.
  * @param {BoardEvent} event
  * @param {boolean} mine whether it belongs to a move made at this screen
  */
-export function hear(event, mine) {
+export function playEventSound(event, mine) {
   switch (event.event) {
     case "put":
     case "slide":

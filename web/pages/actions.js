@@ -5,7 +5,7 @@
 
 import { byId, copy, show, toast } from "../dom.js";
 import { fullscreen } from "../header.js";
-import { ask } from "./dialogs.js";
+import { confirmAction } from "./dialogs.js";
 
 /** Whether two browsers play each other. @param {Standing} standing */
 export const betweenPeople = ({ state: { players }, you }) =>
@@ -20,36 +20,36 @@ export class Actions {
     this.wantsRematch = false;
     /** @type {Past | null} the earlier position on the board */
     this.past = null;
-    const say = (/** @type {Record<string, unknown>} */ message) => line.send(message) || toast("There is no connection at the moment.");
+    const send = (/** @type {Record<string, unknown>} */ message) => line.send(message) || toast("There is no connection at the moment.");
     const on = (/** @type {string} */ id, /** @type {() => unknown} */ act) => byId(id).addEventListener("click", act);
-    on("takeback", () => say({ do: "takeback", say: "offer" }));
-    on("redo", () => say({ do: "redo" }));
-    on("pause", () => say({ do: "pause", say: "offer" }));
-    on("resume", () => say({ do: "resume" }));
-    on("stop", () => say({ do: "stop" }));
+    on("takeback", () => send({ do: "takeback", say: "offer" }));
+    on("redo", () => send({ do: "redo" }));
+    on("pause", () => send({ do: "pause", say: "offer" }));
+    on("resume", () => send({ do: "resume" }));
+    on("stop", () => send({ do: "stop" }));
     on("rematch", () => {
       this.wantsRematch = true;
-      say({ do: "rematch" });
+      send({ do: "rematch" });
     });
-    on("accept", () => say({ do: byId("offer").dataset.kind, say: "accept" }));
+    on("accept", () => send({ do: byId("offer").dataset.kind, say: "accept" }));
     on("decline", () => {
       byId("offer").dataset.withdrawn = "yes";
-      say({ do: byId("offer").dataset.kind, say: "decline" });
+      send({ do: byId("offer").dataset.kind, say: "decline" });
     });
     on("draw", async () => {
       const both = now().you.length === 2;
       const question = both
         ? { title: "Call it a draw?", text: "The game ends if both sides agree.", yes: "Both agree" }
         : { title: "Offer a draw?", text: "The game ends if the other side accepts.", yes: "Offer a draw" };
-      if (await ask({ ...question, no: "Play on" })) say({ do: "draw", say: "offer" });
+      if (await confirmAction({ ...question, no: "Play on" })) send({ do: "draw", say: "offer" });
     });
     on("resign", async () => {
       const { state, you } = now();
       const side = you.length === 1 ? you[0] : state.to_move;
       const winner = state.players[side === "first" ? "second" : "first"].name;
       const title = you.length === 2 ? `Resign for ${game.sides[side].name}?` : "Resign?";
-      if (await ask({ title, text: `The game ends and ${winner} wins.`, yes: "Resign", no: "Play on", danger: true }))
-        say({ do: "resign", side });
+      if (await confirmAction({ title, text: `The game ends and ${winner} wins.`, yes: "Resign", no: "Play on", danger: true }))
+        send({ do: "resign", side });
     });
     this.menu();
   }
@@ -92,11 +92,11 @@ export class Actions {
     show(byId("draw"), !over);
     show(byId("pause"), !over && can.pause !== undefined);
     show(byId("resign"), !over);
-    this.look(this.past);
+    this.setPast(this.past);
   }
 
   /** What is copied is what is on the board. @param {Past | null} past null: the game as it is now */
-  look(past) {
+  setPast(past) {
     this.past = past;
     byId("copy-position").dataset.copy = past?.position ?? this.now().state.position;
   }

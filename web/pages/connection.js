@@ -24,9 +24,8 @@ export class Connection {
     this.socket = null;
     this.wait = FIRST_WAIT;
     this.retry = 0;
-    this.telling = 0;
+    this.reporting = 0;
     this.doubt = 0;
-    this.closed = false;
     addEventListener("online", () => this.check());
     addEventListener("pageshow", (e) => e.persisted && this.check());
     addEventListener("pagehide", () => this.socket?.close());
@@ -48,8 +47,8 @@ export class Connection {
     });
     socket.addEventListener("open", () => {
       this.wait = FIRST_WAIT;
-      clearTimeout(this.telling);
-      this.telling = 0;
+      clearTimeout(this.reporting);
+      this.reporting = 0;
       this.onlost?.(false);
     });
     socket.addEventListener("close", () => socket === this.socket && this.lost());
@@ -58,7 +57,7 @@ export class Connection {
   /** Tries again later: twice as long each time, and not all at once when a server comes back to many. */
   lost() {
     clearTimeout(this.doubt);
-    this.telling ||= window.setTimeout(() => this.onlost?.(true), SILENT);
+    this.reporting ||= window.setTimeout(() => this.onlost?.(true), SILENT);
     clearTimeout(this.retry);
     this.retry = window.setTimeout(() => this.connect(), this.wait * (0.6 + 0.8 * Math.random()));
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);

@@ -7,7 +7,7 @@ import { element } from "../dom.js";
  * @param {{ title: string, text?: string, yes: string, no?: string, danger?: boolean }} question
  * @returns {Promise<boolean>}
  */
-export function ask({ title, text = "", yes, no = "Cancel", danger = false }) {
+export function confirmAction({ title, text = "", yes, no = "Cancel", danger = false }) {
   const heading = element("h2", { id: "question" }, title);
   const refuse = element("button", { class: "button", value: "no" }, no);
   const agree = element("button", { class: `button main${danger ? " danger" : ""}`, value: "yes" }, yes);

@@ -6,7 +6,7 @@
 import { showKeys } from "./dialogs.js";
 
 /** @param {Board} board @param {Looking} looking @param {() => void} flip */
-export function listen(board, looking, flip) {
+export function listenToKeys(board, looking, flip) {
   // Before the board hears of them: whoever plays with a pointer has the focus on the board, too, and means the game.
   document.addEventListener(
     "keydown",

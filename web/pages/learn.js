@@ -6,11 +6,11 @@
 import { Board } from "../board/board.js";
 import { byId, element, icon, pageData, show, toast } from "../dom.js";
 import "../header.js";
-import { hear, sound } from "../sound.js";
+import { playEventSound, sound } from "../sound.js";
 import { Buttons, placementsHelp } from "./buttons.js";
 import { attempt } from "./tries.js";
 
-/** @typedef {{ variant: string, from: string, goal: string[], only?: string[] }} Task  goal: moves that do it; none: any will do */
+/** @typedef {{ variant: string, from: string, goal: string[] }} Task  goal: moves that do it; none: any will do */
 
 /** @type {{ game: GameInfo, board: Record<string, BoardSpec>, lessons: Task[] }} */
 const data = pageData();
@@ -35,12 +35,12 @@ class Lesson {
     this.moves = [];
     /** @type {Tried | null} */
     this.now = null;
-    this.board.on.event = (event) => hear(event, true);
+    this.board.on.event = (event) => playEventSound(event, true);
     this.board.on.move = (move) => void this.move(move);
     this.board.on.refuse = (point) => {
       const mark = this.board.view?.marks.find(({ at, kind }) => at === point && kind === "forbidden");
       sound.refuse();
-      if (mark) this.say(`${this.board.spec.points[point].name} is forbidden: ${mark.note}`, "warning");
+      if (mark) this.setStatus(`${this.board.spec.points[point].name} is forbidden: ${mark.note}`, "warning");
     };
     this.again.addEventListener("click", () => void this.start());
     void this.start();
@@ -53,15 +53,14 @@ class Lesson {
     await this.board.show(tried.view);
     this.board.last([]);
     this.now = tried;
-    this.say(tried.status);
+    this.setStatus(tried.status);
     show(this.again, false);
     this.offer(tried);
   }
 
   /** @param {Tried} tried */
   offer(tried) {
-    const { only = [] } = this.task;
-    const choices = only.length && !this.moves.length ? tried.choices.filter(({ move }) => only.includes(move)) : tried.choices;
+    const { choices } = tried;
     this.board.host.classList.toggle("show-placements", placementsHelp(this.board, choices));
     this.board.offer(choices, { side: tried.to_move });
   }
@@ -83,23 +82,23 @@ class Lesson {
     const { goal } = this.task;
     const sofar = this.moves.join(" ");
     if (goal.includes(move) || goal.includes(sofar) || (!goal.length && this.moves.length === 1)) this.done(tried);
-    else if (!goal.length) this.say(tried.status);
+    else if (!goal.length) this.setStatus(tried.status);
     else if (goal.some((way) => way.startsWith(`${sofar} `)) || tried.to_move === before?.to_move) {
-      this.say(tried.status);
+      this.setStatus(tried.status);
       this.offer(tried);
-    } else this.say("A legal move, but not the one meant here. Try again.", "warning");
+    } else this.setStatus("A legal move, but not the one meant here. Try again.", "warning");
     if (!goal.length) this.offer(tried);
   }
 
   /** @param {Tried} tried */
   done(tried) {
-    this.say(tried.over ? `Done! ${tried.status}.` : "Done!", "check");
+    this.setStatus(tried.over ? `Done! ${tried.status}.` : "Done!", "check");
     this.says.classList.add("done");
     sound.end("won");
   }
 
   /** @param {string} text @param {string} [sign] */
-  say(text, sign) {
+  setStatus(text, sign) {
     this.says.classList.remove("done");
     this.says.replaceChildren(...(sign ? [icon(sign)] : []), element("span", {}, text));
   }

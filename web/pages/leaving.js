@@ -3,7 +3,7 @@
 /** @import { Standing } from "./types.js" */
 
 import { betweenPeople } from "./actions.js";
-import { ask } from "./dialogs.js";
+import { confirmAction } from "./dialogs.js";
 import { other } from "./ending.js";
 
 /** What would be lost by leaving, as a sentence; empty: nothing, as the game is kept. @param {Standing} standing */
@@ -16,7 +16,7 @@ export function loss({ state, you, choices }) {
 }
 
 /** @param {() => Standing} now */
-export function guard(now) {
+export function guardLeaving(now) {
   let going = false;
   addEventListener("beforeunload", (event) => !going && loss(now()) && event.preventDefault());
   document.addEventListener("click", async (event) => {
@@ -26,7 +26,14 @@ export function guard(now) {
     const lost = loss(now());
     if (!lost) return;
     event.preventDefault();
-    if (!(await ask({ title: "Leave the game?", text: `${lost} The game stays here; you can come back to it.`, yes: "Leave", no: "Stay" })))
+    if (
+      !(await confirmAction({
+        title: "Leave the game?",
+        text: `${lost} The game stays here; you can come back to it.`,
+        yes: "Leave",
+        no: "Stay",
+      }))
+    )
       return;
     going = true;
     location.href = link.href;

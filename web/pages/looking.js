@@ -4,7 +4,7 @@
 /** @import { Entry, Past } from "./types.js" */
 
 import { pace } from "../board/timeline.js";
-import { hear } from "../sound.js";
+import { playEventSound } from "../sound.js";
 
 const BETWEEN = 450;
 
@@ -25,7 +25,7 @@ export class Looking {
     this.asked = 0;
     this.playing = false;
     /** @type {((past: Past | null) => void) | null} another position is on the board, or the game itself again */
-    this.onlook = null;
+    this.onposition = null;
     /** @type {((playing: boolean) => void) | null} */
     this.onreplay = null;
   }
@@ -81,7 +81,7 @@ export class Looking {
     const past = await this.fetch(to).catch(() => null);
     if (mine !== this.asked) return;
     if (!past) return void this.leave();
-    this.onlook?.(past);
+    this.onposition?.(past);
     this.board.last(past.last);
     await (to === from + 1 ? this.board.play(past.events, past.view) : this.board.show(past.view));
     if (mine !== this.asked) return;
@@ -95,7 +95,7 @@ export class Looking {
     if (this.at === null) return false;
     this.asked++;
     this.at = null;
-    this.onlook?.(null);
+    this.onposition?.(null);
     return true;
   }
 
@@ -119,7 +119,7 @@ export class Looking {
   }
 
   /** What is seen while looking back is heard as well. @param {import("../board/types.js").BoardEvent} event */
-  hear(event) {
-    if (event.event !== "count") hear(event, true);
+  playSound(event) {
+    if (event.event !== "count") playEventSound(event, true);
   }
 }

@@ -10,19 +10,19 @@ const SAVED = "Saved again.";
 /** So long the good news stays. */
 const AFTER = 6000;
 
-let timer = 0;
-let unsaved = false;
+/** What is shown now. */
+export const createSaving = () => ({ timer: 0, unsaved: false });
 
-/** @param {State} state @param {(text: string) => void} speak */
-export function showSaving({ saved = true }, speak) {
-  if (unsaved === !saved) return;
-  unsaved = !saved;
+/** @param {ReturnType<typeof createSaving>} saving @param {State} state @param {(text: string) => void} announce */
+export function showSaving(saving, { saved }, announce) {
+  if (saving.unsaved === !saved) return;
+  saving.unsaved = !saved;
   const banner = byId("unsaved");
-  const text = unsaved ? UNSAVED : SAVED;
-  clearTimeout(timer);
+  const text = saved ? SAVED : UNSAVED;
+  clearTimeout(saving.timer);
   write(byId("unsaved-says"), text);
-  banner.classList.toggle("over", !unsaved);
+  banner.classList.toggle("over", saved);
   show(banner, true);
-  speak(text);
-  if (!unsaved) timer = window.setTimeout(() => show(banner, false), AFTER);
+  announce(text);
+  if (saved) saving.timer = window.setTimeout(() => show(banner, false), AFTER);
 }

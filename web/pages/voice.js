@@ -82,7 +82,7 @@ export class Voice {
   }
 
   /** Something else that has to be known. @param {string} text */
-  say(text) {
+  announce(text) {
     this.rest.push(text);
     this.soon();
   }

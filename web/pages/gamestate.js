@@ -1,0 +1,98 @@
+/** All that the page of a game knows, in one object: how the game stands, what is on its way, and the parts of the page. */
+
+/** @import { GamePage, MovedMessage, Standing, State, TableMessage } from "./types.js" */
+/** @import { BoardSpec, Side } from "../board/types.js" */
+/** @import { GameInfo } from "./types.js" */
+
+import { Board } from "../board/board.js";
+import { byId } from "../dom.js";
+import { Actions } from "./actions.js";
+import { Buttons } from "./buttons.js";
+import { Clocks } from "./clocks.js";
+import { Connection } from "./connection.js";
+import { guardLeaving } from "./leaving.js";
+import { Looking } from "./looking.js";
+import { MoveList } from "./movelist.js";
+import { Passing } from "./passing.js";
+import { createSaving } from "./saving.js";
+import { Seats } from "./seats.js";
+import { Voice } from "./voice.js";
+
+/** @typedef {TableMessage | (MovedMessage & { state: State })} Shown  a message with the whole state after it */
+
+/**
+ * @typedef {object} GameState
+ * @property {GameInfo} game
+ * @property {BoardSpec} spec
+ * @property {Standing} now how it stands, as last received
+ * @property {{ ply: number, move: string, past: string } | null} pending a move that was sent and not answered; past: the moves before it
+ * @property {boolean} fresh whether the next full state is the first after the line was (re)opened
+ * @property {boolean} ended whether the end has been seen and heard
+ * @property {Shown[]} waiting what has not been shown yet
+ * @property {boolean} showing
+ * @property {number} shownPly the number of moves behind what the board shows of the game itself
+ * @property {boolean} mine whether the move being shown was made at this screen
+ * @property {number} failedAt when something could last not be shown
+ * @property {number} rested when the last move came to rest
+ */
+
+/**
+ * @typedef {object} Parts
+ * @property {Board} board
+ * @property {Seats} seats
+ * @property {Clocks} clocks
+ * @property {MoveList} list
+ * @property {Looking} looking
+ * @property {Connection} line
+ * @property {Buttons} buttons
+ * @property {Actions} actions
+ * @property {{ go: (address: string) => void }} leaving
+ * @property {Passing} passing
+ * @property {Voice} voice
+ * @property {ReturnType<typeof createSaving>} saving
+ */
+
+/** @typedef {GameState & Parts} Page */
+
+/** The side at the bottom of the screen. @param {Side[]} you */
+export const bottomSide = (you) => (you.length === 1 && you[0] === "second" ? "second" : "first");
+
+/** @param {GamePage} data @returns {Page} */
+export function createPage({ game, board: spec, table }) {
+  const { id } = table.state;
+  const sides = { first: game.sides.first.name, second: game.sides.second.name };
+  const flipped = bottomSide(table.you) === "second";
+  const board = new Board(byId("board"), { game: game.id, spec, label: `${game.name} board`, sides, flipped });
+  const seats = new Seats(game, board.host);
+  const line = new Connection(`/g/${id}/ws`);
+  // A single button is a pass: rare, and no reason for the board to give way.
+  const buttons = new Buttons(byId(spec.buttons.length > 1 ? "buttons" : "rare-buttons"), board);
+  /** @type {Page} */
+  const page = {
+    game,
+    spec,
+    now: table,
+    pending: null,
+    fresh: false,
+    ended: table.state.outcome !== null,
+    waiting: [],
+    showing: false,
+    shownPly: table.state.ply,
+    mine: false,
+    failedAt: -Infinity,
+    rested: -Infinity,
+    board,
+    seats,
+    clocks: new Clocks({ first: seats.part("first", ".clock"), second: seats.part("second", ".clock") }, byId("turn-time")),
+    list: new MoveList(byId("moves")),
+    looking: new Looking(id, board),
+    line,
+    buttons,
+    actions: new Actions(game, line, () => page.now),
+    leaving: guardLeaving(() => page.now),
+    passing: new Passing(buttons),
+    voice: new Voice(byId("spoken"), game, spec, table),
+    saving: createSaving(),
+  };
+  return page;
+}

@@ -1,0 +1,127 @@
+/** What has happened is shown one thing after the other; then everything around the board says how it stands. */
+
+/** @import { MovedMessage, State } from "./types.js" */
+/** @import { Page, Shown } from "./gamestate.js" */
+
+import { pace } from "../board/timeline.js";
+import { toast } from "../dom.js";
+import { playEventSound, sound } from "../sound.js";
+import { placementsHelp } from "./buttons.js";
+import { howItEnded } from "./ending.js";
+import { playable, showNow } from "./now.js";
+import { showPause } from "./pause.js";
+import { showFigures, showResult } from "./result.js";
+import { showSaving } from "./saving.js";
+
+/** More moves than this waiting to be shown are not shown one by one; fewer are shown faster. */
+const BEHIND = 8;
+/** After a failure everything is asked for anew, but not more often than this, in milliseconds. */
+const AGAIN = 3000;
+/** So long a move lies still before an answer to it is shown, in milliseconds at normal speed. */
+const BEAT = 240;
+
+/** Shows what is waiting, one thing after the other. @param {Page} page */
+export async function showWaiting(page) {
+  if (page.showing) return;
+  page.showing = true;
+  try {
+    for (let message = page.waiting.shift(); message; message = page.waiting.shift()) {
+      await showMessage(page, message);
+      if (page.waiting.length) follow(page, message.state);
+    }
+  } catch (error) {
+    recover(page, error);
+  } finally {
+    page.showing = false;
+  }
+  present(page);
+}
+
+/** @param {Page} page @param {Shown} message */
+async function showMessage(page, message) {
+  const { state } = message;
+  const { board, looking } = page;
+  const behind = page.waiting.filter(({ type }) => type === "moved").length;
+  // Who answers quickly still has to be seen doing so; one's own moves wait for nothing.
+  const still = page.rested + (behind ? 0 : BEAT * pace()) - performance.now();
+  if (still > 0 && message.type === "moved" && !page.now.you.includes(message.side)) {
+    await new Promise((resolve) => setTimeout(resolve, still));
+  }
+  if (looking.at !== null) {
+    if (message.type === "moved")
+      for (const event of message.events.slice(0, 1)) playEventSound(event, page.now.you.includes(message.side));
+  } else if (message.type === "moved" && state.ply === page.shownPly + 1 && behind < BEHIND) {
+    page.mine = page.now.you.includes(message.side);
+    board.offer([]);
+    board.last(state.last);
+    notePass(page, message);
+    await board.play(message.events, state.view, { faster: Math.max(1, behind) });
+    page.rested = performance.now();
+  } else if (!page.pending || state.ply !== page.pending.ply) {
+    board.last(state.last);
+    void board.show(state.view);
+  }
+  page.shownPly = state.ply;
+}
+
+/** What stands around the board keeps up with it, also where moves come faster than they can be shown. @param {Page} page @param {State} state */
+function follow({ game, now, seats, looking }, state) {
+  const standing = { state: { ...state, thinking: now.state.thinking }, you: now.you, choices: [] };
+  seats.set(standing);
+  showNow(game, standing);
+  showFigures(game, standing);
+  if (looking.at === null) seats.count(state.view);
+}
+
+/** Something could not be shown: the game goes on with the state as the server has it. @param {Page} page @param {unknown} error */
+export function recover(page, error) {
+  console.error(error);
+  if (performance.now() - page.failedAt < AGAIN) return;
+  page.failedAt = performance.now();
+  page.line.send({ do: "sync" });
+}
+
+/** Another side's pass is easily missed. @param {Page} page @param {MovedMessage} message */
+function notePass({ now }, { events, side }) {
+  if (!now.you.includes(side) && events.some(({ event }) => event === "pass"))
+    toast(`${now.state.players[side].name} has no move and passes.`);
+}
+
+/** Everything around the board, and what can be done on it. @param {Page} page */
+export function present(page) {
+  const { game, now, board, seats, looking } = page;
+  const { state, you } = now;
+  const choices = playable(now);
+  seats.set(now);
+  showNow(game, now);
+  showResult(game, now);
+  showFigures(game, now);
+  showPause(now, looking.at !== null);
+  showSaving(page.saving, state, (text) => page.voice.announce(text));
+  page.voice.set(now);
+  page.actions.set(now);
+  page.buttons.set(you.length > 0 && !state.outcome);
+  if (looking.at === null) {
+    seats.count(state.view);
+    if (!page.pending) {
+      board.host.classList.toggle("show-placements", placementsHelp(board, choices));
+      board.offer(choices, { side: state.to_move });
+    }
+  }
+  page.passing.set(looking.at === null && !page.pending ? now : null);
+  if (state.outcome && !page.ended) sound.end(howItEnded(you, state.outcome.winner));
+  page.ended = state.outcome !== null;
+  if (state.players.first.taken && state.players.second.taken) removeInvitations();
+  if (looking.at === null) page.list.mark(state.ply); // last, as what has appeared above may have left the list less room
+}
+
+/** Nobody can come any more. */
+function removeInvitations() {
+  for (const panel of ["share", "sit"]) document.getElementById(panel)?.closest(".panel")?.remove();
+}
+
+/** @param {Page} page @param {boolean} [flipped] */
+export function flipBoard({ board, seats }, flipped = !board.flipped) {
+  board.flip(flipped);
+  seats.flip(flipped);
+}

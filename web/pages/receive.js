@@ -1,0 +1,99 @@
+/** What comes from the server: how it stands is taken in at once, what happened waits to be shown. */
+
+/** @import { ChangedMessage, Message, MovedMessage, Standing, State, TableMessage } from "./types.js" */
+/** @import { Page } from "./gamestate.js" */
+
+import { byId, toast } from "../dom.js";
+import { sound } from "../sound.js";
+import { bottomSide } from "./gamestate.js";
+import { showThinking } from "./now.js";
+import { flipBoard, present, showWaiting } from "./present.js";
+
+/** @param {Page} page @param {Message} message */
+export function receive(page, message) {
+  switch (message.type) {
+    case "table":
+    case "moved":
+    case "changed":
+      return takeIn(page, message);
+    case "thinking":
+      return showThinking(message);
+    case "notice":
+      return toast(message.text);
+    case "refused":
+      toast(message.why);
+      sound.refuse();
+      if (!page.pending) return;
+      page.pending = null;
+      page.line.send({ do: "sync" });
+      if (page.looking.at === null) void page.board.show(page.now.state.view);
+      present(page);
+  }
+}
+
+/** The moves of a game as one text. @param {Standing} standing */
+export const historyKey = ({ state }) => state.history.map(({ move, side }) => side + move).join(" ");
+
+/** How it stands now; the board follows as fast as it can be watched. @param {Page} page @param {TableMessage | MovedMessage | ChangedMessage} message */
+export function takeIn(page, message) {
+  const before = page.now;
+  const state = merge(before.state, message);
+  if (!state) return void page.line.send({ do: "sync" });
+  const choices = message.type === "changed" ? (state.outcome ? [] : before.choices) : message.choices;
+  page.now = { state, you: message.you, choices };
+  page.clocks.set(state, message.you);
+  if (message.type !== "changed") {
+    page.list.set(state.history);
+    page.looking.set(state.history);
+    if (page.looking.at === null) page.list.mark(state.ply);
+  }
+  if (message.type === "moved") {
+    showThinking(null);
+    page.voice.moved(message, before.state.view);
+  }
+  settlePending(page, message);
+  if (message.type !== "moved") noteDeclined(page, before);
+  if (bottomSide(before.you) !== bottomSide(message.you)) flipBoard(page, bottomSide(message.you) === "second");
+  if (state.next && state.next !== before.state.next) goToRematch(page, state.next);
+  if (message.type === "table") page.waiting.push({ ...message, state });
+  if (message.type === "moved") page.waiting.push({ ...message, state });
+  void showWaiting(page);
+}
+
+/**
+ * The state after a message, which brings only what has changed. A move that does not follow what is known here shows that
+ * something was missed: then there is none.
+ * @param {State} state @param {TableMessage | MovedMessage | ChangedMessage} message @returns {State | null}
+ */
+function merge(state, message) {
+  if (message.type === "table") return message.state;
+  if (message.type === "changed") return { ...state, ...message.state };
+  const { ply, move, side, ms, turn } = message;
+  if (ply !== state.history.length + 1) return null;
+  return { ...state, ...message.state, history: [...state.history, { move, side, ms, turn }] };
+}
+
+/** A move that was sent is answered, or has to be sent again. @param {Page} page @param {{ type: string }} message */
+function settlePending(page, { type }) {
+  if (page.pending && page.now.state.ply > page.pending.ply) page.pending = null;
+  if (!page.fresh || type !== "table") return;
+  page.fresh = false;
+  // The line broke under a move: either it arrived, or it is sent again. The server takes no move twice.
+  const { pending } = page;
+  if (pending && historyKey(page.now) === pending.past) page.line.send({ do: "move", ply: pending.ply, move: pending.move });
+  else page.pending = null;
+}
+
+/** Notes that an offer of ours came to nothing. @param {Page} page @param {Standing} before */
+function noteDeclined({ now: { state, you } }, { state: { offers, ply } }) {
+  if (state.outcome || state.ply !== ply || byId("offer").dataset.withdrawn) return;
+  if (offers.draw && !state.offers.draw && you.includes(offers.draw)) toast("Your draw offer was declined.");
+  if (offers.takeback && !state.offers.takeback && you.includes(offers.takeback)) toast("The move was not given back.");
+  if (offers.pause && !state.offers.pause && !state.paused && you.includes(offers.pause)) toast("The game goes on without a pause.");
+}
+
+/** @param {Page} page @param {string} next */
+function goToRematch({ now: { state, you }, actions, leaving }, next) {
+  if (actions.wantsRematch) leaving.go(`/g/${next}`);
+  else if (you.length === 1) toast(`${state.players[you[0] === "first" ? "second" : "first"].name} has set up a rematch.`);
+}
