@@ -1,6 +1,6 @@
 /** Small things every page needs. */
 
-/** @import { Side } from "./board/types.js" */
+/** @import { Side } from "./types/messages.js" */
 
 const SVG = "http://www.w3.org/2000/svg";
 

@@ -5,7 +5,7 @@
 
 import { get, onchange, volume } from "./settings.js";
 
-/** @import { BoardEvent } from "./board/types.js" */
+/** @import { BoardEvent } from "./types/messages.js" */
 
 /** @type {AudioContext | null} */
 let context = null;

@@ -73,7 +73,7 @@ const marked = (page) =>
   });
 
 test("A5 what a move was about is read from its events", () => {
-  const read = (/** @type {import("../../web/board/types.js").BoardEvent[]} */ events) =>
+  const read = (/** @type {import("../../web/types/messages.js").BoardEvent[]} */ events) =>
     Object.fromEntries(
       Object.entries(lastMove(events))
         .map(([key, set]) => [key, [...set]])

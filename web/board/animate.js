@@ -3,7 +3,8 @@
  * places at once; the tracks only show how they get there.
  */
 
-/** @import { BoardEvent, Place, Track } from "./types.js" */
+/** @import { BoardEvent } from "../types/messages.js" */
+/** @import { Place, Track } from "./types.js" */
 /** @import { PieceElement } from "./pieces.js" */
 /** @import { State } from "./state.js" */
 

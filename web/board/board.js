@@ -5,7 +5,7 @@
  * This class is all that pages see. It holds one state (state.js); everything else is functions on that.
  */
 
-/** @import { BoardEvent, Choice, Side, View } from "./types.js" */
+/** @import { BoardEvent, Choice, Side, View } from "../types/messages.js" */
 /** @import { Options, State } from "./state.js" */
 
 import { deselect, offer, press, pressKey } from "./choose.js";

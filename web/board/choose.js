@@ -1,6 +1,6 @@
 /** What a person chooses: walks the taps of what is offered until they mean a move. */
 
-/** @import { Choice, Side, Tap } from "./types.js" */
+/** @import { Choice, Side, Tap } from "../types/messages.js" */
 /** @import { State } from "./state.js" */
 
 import { hideGhost } from "./highlight.js";

@@ -3,7 +3,8 @@
  * like it that appeared there are one piece that moved; the rest fades.
  */
 
-/** @import { Piece, Track } from "./types.js" */
+/** @import { Piece } from "../types/messages.js" */
+/** @import { Track } from "./types.js" */
 /** @import { State } from "./state.js" */
 
 import { other } from "./pieces.js";

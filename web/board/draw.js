@@ -3,7 +3,8 @@
  * CSS alone.
  */
 
-/** @import { BoardSpec, Place } from "./types.js" */
+/** @import { BoardSpec } from "../types/messages.js" */
+/** @import { Place } from "./types.js" */
 
 import { svg } from "./pieces.js";
 

@@ -1,6 +1,7 @@
 /** A piece that is dragged: taken up, carried over the board, let go over a destination or put back. */
 
-/** @import { Place, Tap } from "./types.js" */
+/** @import { Tap } from "../types/messages.js" */
+/** @import { Place } from "./types.js" */
 /** @import { State } from "./state.js" */
 
 import { tap as choose, deselect } from "./choose.js";

@@ -1,6 +1,7 @@
 /** What draws attention: classes on the spots under the pieces and on the hints over them, marks, groups and the ghost. */
 
-/** @import { Mark, Piece, Place } from "./types.js" */
+/** @import { Mark, Piece } from "../types/messages.js" */
+/** @import { Place } from "./types.js" */
 /** @import { State } from "./state.js" */
 
 import { PieceElement, svg } from "./pieces.js";

@@ -3,7 +3,8 @@
  * what it changed, and the beam as a thin afterglow. All of it is read from the move's events.
  */
 
-/** @import { Beam, BoardEvent, Place } from "./types.js" */
+/** @import { BoardEvent } from "../types/messages.js" */
+/** @import { Beam, Place } from "./types.js" */
 /** @import { State } from "./state.js" */
 
 import { beamElement } from "./beam.js";

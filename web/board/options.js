@@ -1,6 +1,6 @@
 /** What can be tapped next, shown on the board: highlights, the ghost of a piece, what the buttons may do. */
 
-/** @import { Piece, Tap } from "./types.js" */
+/** @import { Piece, Tap } from "../types/messages.js" */
 /** @import { State } from "./state.js" */
 
 import { hideGhost, hoverGroup, setHighlight, showGhost, showGroups } from "./highlight.js";

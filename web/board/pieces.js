@@ -3,7 +3,8 @@
  * turned and turned over; its drawing is a symbol of the page, `{game}-{kind}-{side}`.
  */
 
-/** @import { Piece, Place, Side } from "./types.js" */
+/** @import { Piece, Side } from "../types/messages.js" */
+/** @import { Place } from "./types.js" */
 
 const SVG = "http://www.w3.org/2000/svg";
 

@@ -3,7 +3,8 @@
  * it; no element of the board has to be hit.
  */
 
-/** @import { Place, Tap } from "./types.js" */
+/** @import { Tap } from "../types/messages.js" */
+/** @import { Place } from "./types.js" */
 /** @import { State } from "./state.js" */
 
 import { tap as choose, deselect, press } from "./choose.js";

@@ -1,6 +1,7 @@
 /** What is shown: another view at once, events one after the other, the last move, the other side of the board. */
 
-/** @import { BoardEvent, Track, View } from "./types.js" */
+/** @import { BoardEvent, View } from "../types/messages.js" */
+/** @import { Track } from "./types.js" */
 /** @import { State } from "./state.js" */
 
 import { tracksOf } from "./animate.js";

@@ -1,6 +1,6 @@
 /** What stands on the board, as elements by point: where everything is, not why. */
 
-/** @import { Piece } from "./types.js" */
+/** @import { Piece } from "../types/messages.js" */
 /** @import { State } from "./state.js" */
 
 import { PieceElement } from "./pieces.js";

@@ -3,7 +3,8 @@
  * but constants.
  */
 
-/** @import { BoardEvent, BoardSpec, Button, Choice, Piece, Place, Side, Tap, View } from "./types.js" */
+/** @import { BoardEvent, BoardSpec, Button, Choice, Piece, Side, Tap, View } from "../types/messages.js" */
+/** @import { Place } from "./types.js" */
 /** @import { Drawing } from "./draw.js" */
 /** @import { LastMove } from "./last.js" */
 /** @import { PieceElement } from "./pieces.js" */

@@ -3,7 +3,7 @@
  * a leaf is a move and everything before it is a selection.
  */
 
-/** @import { Choice, Tap } from "./types.js" */
+/** @import { Choice, Tap } from "../types/messages.js" */
 
 /** @typedef {{ next: Map<string, Node>, tap: Tap | null, move: string | null}} Node */
 

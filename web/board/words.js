@@ -1,6 +1,6 @@
 /** What happened in a move, in words: for people who hear the board instead of seeing it. */
 
-/** @import { BoardEvent, BoardSpec, Piece, Side, View } from "./types.js" */
+/** @import { BoardEvent, BoardSpec, Piece, Side, View } from "../types/messages.js" */
 
 /** @param {number} count @param {string} kind */
 const several = (count, kind) => `${count} ${kind}${count === 1 ? "" : "s"}`;

@@ -1,6 +1,7 @@
 /** What can be done beside moving: take back, play again, pause, offer a draw, resign, rematch, and the menu. */
 
-/** @import { GameInfo, Past, Standing } from "./types.js" */
+/** @import { GameInfo, Past, Request } from "../types/messages.js" */
+/** @import { Standing } from "./types.js" */
 /** @import { Connection } from "./connection.js" */
 
 import { byId, copy, show, toast } from "../dom.js";
@@ -20,7 +21,7 @@ export class Actions {
     this.wantsRematch = false;
     /** @type {Past | null} the earlier position on the board */
     this.past = null;
-    const send = (/** @type {Record<string, unknown>} */ message) => line.send(message) || toast("There is no connection at the moment.");
+    const send = (/** @type {Request} */ message) => line.send(message) || toast("There is no connection at the moment.");
     const on = (/** @type {string} */ id, /** @type {() => unknown} */ act) => byId(id).addEventListener("click", act);
     on("takeback", () => send({ do: "takeback", say: "offer" }));
     on("redo", () => send({ do: "redo" }));
@@ -31,10 +32,11 @@ export class Actions {
       this.wantsRematch = true;
       send({ do: "rematch" });
     });
-    on("accept", () => send({ do: byId("offer").dataset.kind, say: "accept" }));
+    const offered = () => /** @type {"draw" | "takeback" | "pause"} */ (byId("offer").dataset.kind);
+    on("accept", () => send({ do: offered(), say: "accept" }));
     on("decline", () => {
       byId("offer").dataset.withdrawn = "yes";
-      send({ do: byId("offer").dataset.kind, say: "decline" });
+      send({ do: offered(), say: "decline" });
     });
     on("draw", async () => {
       const both = now().you.length === 2;

@@ -1,6 +1,6 @@
 /** The board's buttons below it: turning a piece, passing. */
 
-/** @import { Button, Choice } from "../board/types.js" */
+/** @import { Button, Choice } from "../types/messages.js" */
 /** @import { Board } from "../board/board.js" */
 
 import { element, icon, write } from "../dom.js";

@@ -1,7 +1,6 @@
 /** Clocks beside the seats and the time spent on this turn. The server owns them; between its messages they tick here. */
 
-/** @import { Side } from "../board/types.js" */
-/** @import { ClockState, State } from "./types.js" */
+/** @import { ClockState, Side, State } from "../types/messages.js" */
 
 import { show, write } from "../dom.js";
 import { sound } from "../sound.js";

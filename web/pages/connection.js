@@ -3,7 +3,7 @@
  * whole state first, so nothing has to be made up for.
  */
 
-/** @import { Message } from "./types.js" */
+/** @import { Message, Request } from "../types/messages.js" */
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
@@ -81,7 +81,7 @@ export class Connection {
     }, ANSWER);
   }
 
-  /** @param {Record<string, unknown>} message @returns {boolean} whether it was sent */
+  /** @param {Request} message @returns {boolean} whether it was sent */
   send(message) {
     if (!this.open) return false;
     this.socket?.send(JSON.stringify(message));

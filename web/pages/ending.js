@@ -1,7 +1,7 @@
 /** How a game ended, said to whoever reads it: the winner, the loser, two people at one screen, or a watcher. */
 
-/** @import { Side } from "../board/types.js" */
-/** @import { End, GameInfo, Standing, State } from "./types.js" */
+/** @import { End, GameInfo, Side, State } from "../types/messages.js" */
+/** @import { Standing } from "./types.js" */
 
 /** Reasons that people or the clock gave; with these the board decided nothing. */
 const NOT_BY_THE_BOARD = ["resignation", "time", "agreement", "abandonment", "length", "unrecorded"];

@@ -1,7 +1,7 @@
 /** The figures of a game: its turns and the time each side has used, from the times of its moves. */
 
-/** @import { Side } from "../board/types.js" */
-/** @import { GameInfo, Standing, State } from "./types.js" */
+/** @import { GameInfo, Side, State } from "../types/messages.js" */
+/** @import { Standing } from "./types.js" */
 
 import { element } from "../dom.js";
 import { timeText } from "./clocks.js";

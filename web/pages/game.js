@@ -1,6 +1,6 @@
 /** A game being played or watched: makes the page's state, connects its parts with each other, and opens the line. */
 
-/** @import { GamePage, Past } from "./types.js" */
+/** @import { GamePage, Past } from "../types/messages.js" */
 /** @import { Page } from "./gamestate.js" */
 
 import { byId, clearToast, pageData, show, toast, write } from "../dom.js";

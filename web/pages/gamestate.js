@@ -1,8 +1,7 @@
 /** All that the page of a game knows, in one object: how the game stands, what is on its way, and the parts of the page. */
 
-/** @import { GamePage, MovedMessage, Standing, State, TableMessage } from "./types.js" */
-/** @import { BoardSpec, Side } from "../board/types.js" */
-/** @import { GameInfo } from "./types.js" */
+/** @import { BoardSpec, GameInfo, GamePage, Side, State } from "../types/messages.js" */
+/** @import { MovedMessage, Standing, TableMessage } from "./types.js" */
 
 import { Board } from "../board/board.js";
 import { byId } from "../dom.js";

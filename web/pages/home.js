@@ -1,20 +1,18 @@
 /** Home: the boards on the cards quietly play a game while they can be seen. */
 
-/** @import { BoardEvent, BoardSpec, View } from "../board/types.js" */
+/** @import { Card, HomePage } from "../types/messages.js" */
 
 import { Board } from "../board/board.js";
 import { pace } from "../board/timeline.js";
 import { pageData } from "../dom.js";
 import "../header.js";
 
-/** @typedef {{ id: string, board: BoardSpec, view: View, moves: { events: BoardEvent[], view: View }[] }} Demo */
-
 const BETWEEN = 1300;
 const AT_THE_END = 4000;
 
 const sleep = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** @param {HTMLElement} host @param {Demo} demo @param {number} delay */
+/** @param {HTMLElement} host @param {Card} demo @param {number} delay */
 async function bring(host, demo, delay) {
   const board = new Board(host, { game: demo.id, spec: demo.board, label: "", still: true });
   // Begins where there is something to see, which is also what stays if nothing may move.
@@ -33,8 +31,8 @@ async function bring(host, demo, delay) {
   }
 }
 
-/** @type {Demo[]} */
-const demos = pageData()?.games ?? [];
+/** @type {HomePage} */
+const { games: demos } = pageData();
 demos.forEach((demo, i) => {
   const host = document.querySelector(`[data-demo="${demo.id}"]`);
   if (host instanceof HTMLElement && demo.moves.length) void bring(host, demo, i * 450);

@@ -1,7 +1,6 @@
 /** How to play: each lesson has a small board on which its rule can be tried. */
 
-/** @import { BoardSpec } from "../board/types.js" */
-/** @import { GameInfo, Tried } from "./types.js" */
+/** @import { LearnPage, Task, Tried } from "../types/messages.js" */
 
 import { Board } from "../board/board.js";
 import { byId, element, icon, pageData, show, toast } from "../dom.js";
@@ -10,9 +9,7 @@ import { playEventSound, sound } from "../sound.js";
 import { Buttons, placementsHelp } from "./buttons.js";
 import { attempt } from "./tries.js";
 
-/** @typedef {{ variant: string, from: string, goal: string[] }} Task  goal: moves that do it; none: any will do */
-
-/** @type {{ game: GameInfo, board: Record<string, BoardSpec>, lessons: Task[] }} */
+/** @type {LearnPage} */
 const data = pageData();
 const { game } = data;
 

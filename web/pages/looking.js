@@ -1,7 +1,7 @@
 /** Looking back: the board as it stood after an earlier move. Nothing can be played meanwhile; the game goes on behind it. */
 
 /** @import { Board } from "../board/board.js" */
-/** @import { Entry, Past } from "./types.js" */
+/** @import { Entry, Past } from "../types/messages.js" */
 
 import { pace } from "../board/timeline.js";
 import { playEventSound } from "../sound.js";
@@ -118,7 +118,7 @@ export class Looking {
     this.onreplay?.(false);
   }
 
-  /** What is seen while looking back is heard as well. @param {import("../board/types.js").BoardEvent} event */
+  /** What is seen while looking back is heard as well. @param {import("../types/messages.js").BoardEvent} event */
   playSound(event) {
     if (event.event !== "count") playEventSound(event, true);
   }

@@ -1,6 +1,6 @@
 /** The list of moves: a row for each pair of turns, a column for each side, a button for each decision. */
 
-/** @import { Entry } from "./types.js" */
+/** @import { Entry } from "../types/messages.js" */
 
 import { element } from "../dom.js";
 

@@ -1,7 +1,6 @@
 /** Setting up a game: shows only what matters for what is chosen, and the start position as it will be. */
 
-/** @import { BoardSpec, Side } from "../board/types.js" */
-/** @import { GameInfo } from "./types.js" */
+/** @import { BoardSpec, NewPage, Side } from "../types/messages.js" */
 
 import { Board } from "../board/board.js";
 import { byId, element, pageData, show, write } from "../dom.js";
@@ -10,7 +9,7 @@ import { rememberName } from "./names.js";
 import { keepOpponent, recallOpponent, revealOpponents } from "./opponents.js";
 import { attempt } from "./tries.js";
 
-/** @type {{ game: GameInfo, boards: Record<string, BoardSpec> }} */
+/** @type {NewPage} */
 const { game, boards } = pageData();
 const form = /** @type {HTMLFormElement} */ (byId("setup"));
 const value = (/** @type {string} */ name) => String(new FormData(form).get(name) ?? "");

@@ -1,7 +1,7 @@
 /** How it stands: the status line, thinking and offers. */
 
-/** @import { Choice } from "../board/types.js" */
-/** @import { GameInfo, Message, Standing } from "./types.js" */
+/** @import { Choice, GameInfo, Message } from "../types/messages.js" */
+/** @import { Standing } from "./types.js" */
 
 import { byId, show, write } from "../dom.js";
 import { callName, endReason, endTitle } from "./ending.js";

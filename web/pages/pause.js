@@ -1,6 +1,6 @@
 /** A paused game: the board rests behind a card that says so and from which the game is continued. */
 
-/** @import { Side } from "../board/types.js" */
+/** @import { Side } from "../types/messages.js" */
 /** @import { Standing } from "./types.js" */
 
 import { byId, show, write } from "../dom.js";

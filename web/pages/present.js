@@ -1,6 +1,7 @@
 /** What has happened is shown one thing after the other; then everything around the board says how it stands. */
 
-/** @import { MovedMessage, State } from "./types.js" */
+/** @import { State } from "../types/messages.js" */
+/** @import { MovedMessage } from "./types.js" */
 /** @import { Page, Shown } from "./gamestate.js" */
 
 import { pace } from "../board/timeline.js";

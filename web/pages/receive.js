@@ -1,6 +1,7 @@
 /** What comes from the server: how it stands is taken in at once, what happened waits to be shown. */
 
-/** @import { ChangedMessage, Message, MovedMessage, Standing, State, TableMessage } from "./types.js" */
+/** @import { Message, State } from "../types/messages.js" */
+/** @import { ChangedMessage, MovedMessage, Standing, TableMessage } from "./types.js" */
 /** @import { Page } from "./gamestate.js" */
 
 import { byId, toast } from "../dom.js";

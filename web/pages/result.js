@@ -1,7 +1,7 @@
 /** The end of a game: who won and why, the score, the figures, and what can be done next. */
 
-/** @import { Side, View } from "../board/types.js" */
-/** @import { GameInfo, Standing } from "./types.js" */
+/** @import { GameInfo, Side, View } from "../types/messages.js" */
+/** @import { Standing } from "./types.js" */
 
 import { byId, element, show, write } from "../dom.js";
 import { endReason, endTitle, isScored } from "./ending.js";

@@ -1,6 +1,6 @@
 /** Says as long as it is so that a game cannot be saved, and then that it is saved again. */
 
-/** @import { State } from "./types.js" */
+/** @import { State } from "../types/messages.js" */
 
 import { byId, show, write } from "../dom.js";
 

@@ -1,7 +1,7 @@
 /** The two seats beside the board: who sits there, what they have won or lost. */
 
-/** @import { Counter, Side, View } from "../board/types.js" */
-/** @import { ClockState, GameInfo, Person, Standing } from "./types.js" */
+/** @import { ClockState, Counter, GameInfo, Person, Side, View } from "../types/messages.js" */
+/** @import { Standing } from "./types.js" */
 
 import { same } from "../board/same.js";
 import { byId, element, pieceIcon, toast, write } from "../dom.js";

@@ -1,6 +1,6 @@
 /** Settings: built from the list of what can be set, and kept as soon as it is changed. */
 
-/** @import { BoardSpec, View } from "../board/types.js" */
+/** @import { SettingsPage } from "../types/messages.js" */
 
 import { Board } from "../board/board.js";
 import { byId, element, pageData } from "../dom.js";
@@ -36,7 +36,7 @@ function group(title, ...controls) {
 
 /** One small board of each game the page knows, to see at once what a choice looks like. */
 function samples() {
-  /** @type {{ id: string, board: BoardSpec, view: View }[]} */
+  /** @type {SettingsPage["games"]} */
   const games = document.getElementById("data") ? pageData().games : [];
   const boards = games.map(({ id, board, view }) => {
     const host = element("div", { class: "board", "data-game": id });

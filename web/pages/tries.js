@@ -1,7 +1,6 @@
 /** Positions and moves without a table: `GET /try/{variant}`. */
 
-/** @import { Side } from "../board/types.js" */
-/** @import { Tried } from "./types.js" */
+/** @import { Side, Tried } from "../types/messages.js" */
 
 /**
  * What the board looks like, or why it cannot.

@@ -3,8 +3,8 @@
  * regions would talk at the same time; every sentence is added once and never changed, so nothing is said twice.
  */
 
-/** @import { GameInfo, MovedMessage, Standing } from "./types.js" */
-/** @import { BoardSpec, Side, View } from "../board/types.js" */
+/** @import { BoardSpec, GameInfo, Side, View } from "../types/messages.js" */
+/** @import { MovedMessage, Standing } from "./types.js" */
 
 import { describe } from "../board/words.js";
 import { element } from "../dom.js";

@@ -15,11 +15,11 @@ export type BeamEnd = "edge" | "stopped" | "destroyed";
 /**
  * A point on a beam's way.
  */
-export type BeamStep = { 
+export type BeamStep = {
 /**
  * Where.
  */
-at: number, 
+at: number,
 /**
  * The direction it leaves by: 0 up, 1 right, 2 down, 3 left; `None` where it ends.
  */
@@ -28,83 +28,83 @@ leaves: number | null, };
 /**
  * One thing that is seen to happen. A move's events, in order, turn the [`Standing`] before it into the one after.
  */
-export type BoardEvent = { "event": "put", 
+export type BoardEvent = { "event": "put",
 /**
  * Where.
  */
-at: number, 
+at: number,
 /**
  * What.
  */
-piece: Piece, } | { "event": "slide", 
+piece: Piece, } | { "event": "slide",
 /**
  * Whence.
  */
-from: number, 
+from: number,
 /**
  * Where to.
  */
-to: number, } | { "event": "hop", 
+to: number, } | { "event": "hop",
 /**
  * Whence.
  */
-from: number, 
+from: number,
 /**
  * Where to.
  */
-to: number, } | { "event": "swap", 
+to: number, } | { "event": "swap",
 /**
  * The piece that was moved.
  */
-from: number, 
+from: number,
 /**
  * The other one.
  */
-to: number, } | { "event": "flip", 
+to: number, } | { "event": "flip",
 /**
  * Where.
  */
-at: number, } | { "event": "turn", 
+at: number, } | { "event": "turn",
 /**
  * Where.
  */
-at: number, 
+at: number,
 /**
  * Which way.
  */
-clockwise: boolean, } | { "event": "beam", 
+clockwise: boolean, } | { "event": "beam",
 /**
  * Whose.
  */
-side: Side, 
+side: Side,
 /**
  * Every point it touches, the source first.
  */
-path: Array<BeamStep>, 
+path: Array<BeamStep>,
 /**
  * What ends it.
  */
-end: BeamEnd, } | { "event": "take", 
+end: BeamEnd, } | { "event": "take",
 /**
  * Where.
  */
-at: number, 
+at: number,
 /**
  * Whether it is destroyed rather than picked up.
  */
-destroyed: boolean, } | { "event": "count", 
+destroyed: boolean, } | { "event": "count",
 /**
  * The counter's id.
  */
-id: string, 
+id: string,
 /**
  * The counter's side.
  */
-side: Side | null, 
+side: Side | null,
 /**
  * Its new value.
  */
-value: number, } | { "event": "pass", 
+value: number, } | { "event": "pass",
 /**
  * Which.
  */
@@ -113,35 +113,35 @@ side: Side, };
 /**
  * A board: geometry only. One unit is the distance between neighbouring points; y grows downwards.
  */
-export type BoardSpec = { 
+export type BoardSpec = {
 /**
  * Left, top, width and height of all there is to draw, labels included.
  */
-bounds: [number, number, number, number], 
+bounds: [number, number, number, number],
 /**
  * Where pieces can stand. A point's index is its [`PointId`].
  */
-points: Array<PointSpec>, 
+points: Array<PointSpec>,
 /**
  * Whether points are squares or crossings of lines.
  */
-shape: PointShape, 
+shape: PointShape,
 /**
  * Lines to draw.
  */
-lines: Array<Line>, 
+lines: Array<Line>,
 /**
  * Small dots that help the eye (star points).
  */
-dots: Array<[number, number]>, 
+dots: Array<[number, number]>,
 /**
  * Coordinates along the edges.
  */
-labels: Array<Label>, 
+labels: Array<Label>,
 /**
  * What can be tapped beside the board.
  */
-buttons: Array<Button>, 
+buttons: Array<Button>,
 /**
  * Whether the rules let a piece be placed on some of the empty points only, so that it helps to see which.
  */
@@ -150,15 +150,15 @@ restricted_placements: boolean, };
 /**
  * Something to tap that is not a point.
  */
-export type Button = { 
+export type Button = {
 /**
  * Stable, lower case; unique on its board.
  */
-id: string, 
+id: string,
 /**
  * What it says: "Turn clockwise".
  */
-label: string, 
+label: string,
 /**
  * The key that presses it, in lower case.
  */
@@ -167,11 +167,11 @@ key: string, };
 /**
  * One `T` for each side, indexed by [`Side`].
  */
-export type BySide<T> = { 
+export type BySide<T> = {
 /**
  * What `First` has.
  */
-first: T, 
+first: T,
 /**
  * What `Second` has.
  */
@@ -190,11 +190,11 @@ export type Card = { id: string, board: BoardSpec, view: View, moves: Array<Show
 /**
  * A legal move and the taps that mean it.
  */
-export type Choice = { 
+export type Choice = {
 /**
  * The move's text.
  */
-move: string, 
+move: string,
 /**
  * In order.
  */
@@ -205,23 +205,23 @@ export type ClockState = { first_ms: number, second_ms: number, running: Side | 
 /**
  * A number beside the board.
  */
-export type Counter = { 
+export type Counter = {
 /**
  * Stable, lower case; unique together with its side.
  */
-id: string, 
+id: string,
 /**
  * What it says: "Rings taken".
  */
-label: string, 
+label: string,
 /**
  * Whose it is, or nobody's.
  */
-side: Side | null, 
+side: Side | null,
 /**
  * How many.
  */
-value: number, 
+value: number,
 /**
  * The kind of piece it counts, so that it can be drawn as those.
  */
@@ -230,17 +230,17 @@ kind: string | null, };
 /**
  * How the game stands: all but its history, so that a message about a move does not grow with the game.
  */
-export type Current = { ply: number, to_move: Side, view: View, 
+export type Current = { ply: number, to_move: Side, view: View,
 /**
  * What was seen to happen in the last turn that was not a pass.
  */
-last: Array<BoardEvent>, position: string, status: string, players: BySide<Person>, clock: ClockState | null, turn_ms: number, outcome: End | null, offers: Offers, can: Can, thinking: boolean, 
+last: Array<BoardEvent>, position: string, status: string, players: BySide<Person>, clock: ClockState | null, turn_ms: number, outcome: End | null, offers: Offers, can: Can, thinking: boolean,
 /**
  * False while the last request could not be written to the disk yet.
  */
 saved: boolean, paused: boolean, next: string | null, };
 
-export type End = { winner: Side | null, reason: string, text: string, 
+export type End = { winner: Side | null, reason: string, text: string,
 /**
  * Whether the board decided, so that what is counted beside it is the score.
  */
@@ -249,11 +249,11 @@ scored: boolean, };
 /**
  * A move in the list.
  */
-export type Entry = { move: string, side: Side, 
+export type Entry = { move: string, side: Side,
 /**
  * Milliseconds spent on it.
  */
-ms: number, 
+ms: number,
 /**
  * Turns are numbered from 0.
  */
@@ -262,27 +262,27 @@ turn: number, };
 /**
  * What the rest of the product needs to know of a game without knowing the game.
  */
-export type GameInfo = { 
+export type GameInfo = {
 /**
  * Stable, lower case.
  */
-id: string, 
+id: string,
 /**
  * For people.
  */
-name: string, 
+name: string,
 /**
  * One short sentence for somebody who has never seen it.
  */
-summary: string, 
+summary: string,
 /**
  * What the sides are called.
  */
-sides: BySide<SideInfo>, 
+sides: BySide<SideInfo>,
 /**
  * Never empty; the first is the usual one.
  */
-variants: Array<Variant>, 
+variants: Array<Variant>,
 /**
  * The kinds of pieces.
  */
@@ -291,7 +291,7 @@ pieces: Array<PieceKind>, };
 /**
  * What the page's script gets.
  */
-export type GamePage = { game: GameInfo, board: BoardSpec, table: Extract<Message, { type: "table" }>, 
+export type GamePage = { game: GameInfo, board: BoardSpec, table: Extract<Message, { type: "table" }>,
 /**
  * Whether older programs can read this game.
  */
@@ -305,15 +305,15 @@ export type HomePage = { games: Array<Card>, };
 /**
  * A coordinate label.
  */
-export type Label = { 
+export type Label = {
 /**
  * What it says.
  */
-text: string, 
+text: string,
 /**
  * Its centre.
  */
-x: number, 
+x: number,
 /**
  * Its centre, downwards.
  */
@@ -322,7 +322,7 @@ y: number, };
 /**
  * What the page's script gets.
  */
-export type LearnPage = { game: GameInfo, 
+export type LearnPage = { game: GameInfo,
 /**
  * By variant.
  */
@@ -331,11 +331,11 @@ board: { [key in string]: BoardSpec }, lessons: Array<Task>, };
 /**
  * A straight line.
  */
-export type Line = { 
+export type Line = {
 /**
  * One end, x and y.
  */
-from: [number, number], 
+from: [number, number],
 /**
  * The other end.
  */
@@ -344,15 +344,15 @@ to: [number, number], };
 /**
  * A point that deserves attention before the next move.
  */
-export type Mark = { 
+export type Mark = {
 /**
  * Where.
  */
-at: number, 
+at: number,
 /**
  * Stable, lower case: "forbidden", "row", "line".
  */
-kind: string, 
+kind: string,
 /**
  * Why, for people: "3x3".
  */
@@ -361,7 +361,7 @@ note: string, };
 /**
  * What the page's script gets.
  */
-export type NewPage = { game: GameInfo, 
+export type NewPage = { game: GameInfo,
 /**
  * By variant.
  */
@@ -380,7 +380,7 @@ export type Past = { ply: number, view: View, last: Array<BoardEvent>, events: A
 /**
  * Who plays a side.
  */
-export type Person = { name: string, 
+export type Person = { name: string,
 /**
  * `here`, `remote` or `computer`.
  */
@@ -389,15 +389,15 @@ kind: "here" | "remote" | "computer", about: string | null, rating: Rated | null
 /**
  * A piece, as seen from outside a game: one of the game's kinds, a colour, and where it faces.
  */
-export type Piece = { 
+export type Piece = {
 /**
  * One of the ids in [`GameInfo::pieces`](crate::GameInfo::pieces).
  */
-kind: string, 
+kind: string,
 /**
  * Whose it is.
  */
-side: Side, 
+side: Side,
 /**
  * Quarter turns clockwise from facing up; 0 for pieces that look the same from everywhere.
  */
@@ -406,19 +406,19 @@ facing?: number, };
 /**
  * A kind of piece.
  */
-export type PieceKind = { 
+export type PieceKind = {
 /**
  * Stable, lower case.
  */
-id: string, 
+id: string,
 /**
  * For people.
  */
-name: string, 
+name: string,
 /**
  * How position texts write it, without its facing: "W" or "B".
  */
-letters: BySide<string>, 
+letters: BySide<string>,
 /**
  * In how many directions it can face: 1 if it looks the same from everywhere.
  */
@@ -432,19 +432,19 @@ export type PointShape = "square" | "crossing";
 /**
  * A point of the board.
  */
-export type PointSpec = { 
+export type PointSpec = {
 /**
  * Its name in move texts: "e5".
  */
-name: string, 
+name: string,
 /**
  * Its centre.
  */
-x: number, 
+x: number,
 /**
  * Its centre, downwards.
  */
-y: number, 
+y: number,
 /**
  * Which side alone may enter it, where the variant reserves it.
  */
@@ -491,11 +491,11 @@ export type Side = "first" | "second";
 /**
  * What a side is called.
  */
-export type SideInfo = { 
+export type SideInfo = {
 /**
  * For people: "White".
  */
-name: string, 
+name: string,
 /**
  * In position texts: "w".
  */
@@ -504,11 +504,11 @@ letter: string, };
 /**
  * A named start position.
  */
-export type Start = { 
+export type Start = {
 /**
  * For people: "Imhotep".
  */
-name: string, 
+name: string,
 /**
  * Its position text.
  */
@@ -517,11 +517,11 @@ position: string, };
 /**
  * Everything anybody may know of a table.
  */
-export type State = { id: string, game: string, variant: string, history: Array<Entry>, ply: number, to_move: Side, view: View, 
+export type State = { id: string, game: string, variant: string, history: Array<Entry>, ply: number, to_move: Side, view: View,
 /**
  * What was seen to happen in the last turn that was not a pass.
  */
-last: Array<BoardEvent>, position: string, status: string, players: BySide<Person>, clock: ClockState | null, turn_ms: number, outcome: End | null, offers: Offers, can: Can, thinking: boolean, 
+last: Array<BoardEvent>, position: string, status: string, players: BySide<Person>, clock: ClockState | null, turn_ms: number, outcome: End | null, offers: Offers, can: Can, thinking: boolean,
 /**
  * False while the last request could not be written to the disk yet.
  */
@@ -530,7 +530,7 @@ saved: boolean, paused: boolean, next: string | null, };
 /**
  * What is beside the board.
  */
-export type Surroundings = { status: string, players: BySide<Person>, clock: ClockState | null, turn_ms: number, outcome: End | null, offers: Offers, can: Can, thinking: boolean, 
+export type Surroundings = { status: string, players: BySide<Person>, clock: ClockState | null, turn_ms: number, outcome: End | null, offers: Offers, can: Can, thinking: boolean,
 /**
  * False while the last request could not be written to the disk yet.
  */
@@ -544,13 +544,13 @@ export type Tap = { "point": number } | { "group": Array<number> } | { "button":
 /**
  * What is tried in a lesson.
  */
-export type Task = { variant: string, from: string, 
+export type Task = { variant: string, from: string,
 /**
  * The moves that do it; none: any will do.
  */
 goal: Array<string>, };
 
-export type Tried = { view: View, choices: Array<Choice>, to_move: Side, status: string, position: string, 
+export type Tried = { view: View, choices: Array<Choice>, to_move: Side, status: string, position: string,
 /**
  * What was seen in the last move.
  */
@@ -559,15 +559,15 @@ events: Array<BoardEvent>, over: boolean, };
 /**
  * What everybody at a table is told. `you` and `choices` differ between browsers and are added to each one's copy.
  */
-export type Update = { "type": "table", state: State, } | { "type": "moved", state: Current, ply: number, events: Array<BoardEvent>, move: string, side: Side, 
+export type Update = { "type": "table", state: State, } | { "type": "moved", state: Current, ply: number, events: Array<BoardEvent>, move: string, side: Side,
 /**
  * Milliseconds spent on it.
  */
-ms: number, 
+ms: number,
 /**
  * Turns are numbered from 0.
  */
-turn: number, } | { "type": "changed", state: Surroundings, } | { "type": "thinking", side: Side, depth: number, nodes: number, share: number, 
+turn: number, } | { "type": "changed", state: Surroundings, } | { "type": "thinking", side: Side, depth: number, nodes: number, share: number,
 /**
  * How long the whole search will take, if that is known; said when it begins.
  */
@@ -576,19 +576,19 @@ ms?: number, } | { "type": "notice", text: string, };
 /**
  * A ruleset or board size with an id of its own.
  */
-export type Variant = { 
+export type Variant = {
 /**
  * Stable, lower case; unique among all games.
  */
-id: string, 
+id: string,
 /**
  * For people: "Renju".
  */
-name: string, 
+name: string,
 /**
  * What is different about it, in one sentence.
  */
-summary: string, 
+summary: string,
 /**
  * Never empty; the first is the usual one.
  */
@@ -597,19 +597,19 @@ starts: Array<Start>, };
 /**
  * What a person sees of a position.
  */
-export type View = { 
+export type View = {
 /**
  * Points that deserve attention.
  */
-marks: Array<Mark>, 
+marks: Array<Mark>,
 /**
  * What the side to move must do, as a command: "place a ring". Empty after the end.
  */
-prompt: string, 
+prompt: string,
 /**
  * At most one piece on a point.
  */
-pieces: { [key in number]: Piece }, 
+pieces: { [key in number]: Piece },
 /**
  * What is counted: discs, rings in reserve, pieces lost.
  */
