@@ -41,7 +41,7 @@ export function turnWords(game, { state, you, choices }) {
   const called = callName(game, state, to_move);
   if (mover.kind === "computer") return { says: `${called} is thinking`, hint: called === side ? name : side };
   if (!mover.taken) return { says: "Waiting for the other player to come", hint: "" };
-  return { says: `Waiting for ${called}`, hint: prompt && `to ${prompt}` };
+  return { says: `Waiting for ${called}`, hint: prompt ? `to ${prompt}` : "" };
 }
 
 /** @param {GameInfo} game @param {Standing} standing */

@@ -158,7 +158,7 @@ id: string,
 /**
  * What it says: "Turn clockwise".
  */
-label: string,
+label: Key,
 /**
  * The key that presses it, in lower case.
  */
@@ -213,7 +213,7 @@ id: string,
 /**
  * What it says: "Rings taken".
  */
-label: string,
+label: Key,
 /**
  * Whose it is, or nobody's.
  */
@@ -270,11 +270,11 @@ id: string,
 /**
  * For people.
  */
-name: string,
+name: Key,
 /**
  * One short sentence for somebody who has never seen it.
  */
-summary: string,
+summary: Key,
 /**
  * What the sides are called.
  */
@@ -301,6 +301,11 @@ legacy: boolean, };
  * What the page's script gets.
  */
 export type HomePage = { games: Array<Card>, };
+
+/**
+ * A sentence in a catalogue.
+ */
+export type Key = string;
 
 /**
  * A coordinate label.
@@ -356,7 +361,7 @@ kind: string,
 /**
  * Why, for people: "3x3".
  */
-note: string, };
+note: Key, };
 
 /**
  * What the page's script gets.
@@ -414,7 +419,7 @@ id: string,
 /**
  * For people.
  */
-name: string,
+name: Key,
 /**
  * How position texts write it, without its facing: "W" or "B".
  */
@@ -495,7 +500,7 @@ export type SideInfo = {
 /**
  * For people: "White".
  */
-name: string,
+name: Key,
 /**
  * In position texts: "w".
  */
@@ -506,9 +511,13 @@ letter: string, };
  */
 export type Start = {
 /**
+ * Stable, lower case; unique within its variant.
+ */
+id: string,
+/**
  * For people: "Imhotep".
  */
-name: string,
+name: Key,
 /**
  * Its position text.
  */
@@ -584,11 +593,11 @@ id: string,
 /**
  * For people: "Renju".
  */
-name: string,
+name: Key,
 /**
  * What is different about it, in one sentence.
  */
-summary: string,
+summary: Key,
 /**
  * Never empty; the first is the usual one.
  */
@@ -603,9 +612,9 @@ export type View = {
  */
 marks: Array<Mark>,
 /**
- * What the side to move must do, as a command: "place a ring". Empty after the end.
+ * What the side to move must do, as a command: "place a ring". `None` after the end.
  */
-prompt: string,
+prompt: Key | null,
 /**
  * At most one piece on a point.
  */

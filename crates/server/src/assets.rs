@@ -120,7 +120,7 @@ mod tests {
         assert!(!game.iter().any(|m| m == "pages/game.js" || m.ends_with("types.js")), "{game:?}");
         for script in ["game", "home", "learn", "new", "settings"] {
             for module in modules(script) {
-                assert!(Web::get(&module).is_some(), "{script} imports {module}, which does not exist");
+                assert!(Web::get(module).is_some(), "{script} imports {module}, which does not exist");
             }
         }
         assert!(modules("").is_empty(), "an error page has no script");

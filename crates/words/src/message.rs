@@ -8,6 +8,7 @@ use crate::{Catalogue, Lang};
 
 /// A sentence in a catalogue.
 #[derive(Clone, Copy)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Key {
     catalogue: &'static Catalogue,
     id: &'static str,
