@@ -8,12 +8,21 @@
 use std::{
     env,
     ops::Range,
-    sync::atomic::{AtomicBool, AtomicU64, Ordering},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
     thread,
     time::Duration,
 };
 
-use plyground_players::{Player, contest::Contest, elo::expected, ladder::LONGEST, of, unlisted};
+use plyground_players::{
+    Player,
+    contest::{Contender, Contest},
+    elo::expected,
+    ladder::LONGEST,
+    of, unlisted,
+};
 use plyground_search::{SearchParams, Style};
 
 /// Games between two looks at the results.
@@ -154,7 +163,7 @@ impl Terms<'_> {
 
     /// What the first player gets in the games with these numbers, in no order, on two threads.
     fn play(&self, players: [&Player; 2], numbers: Range<u64>) -> Vec<f64> {
-        let contest = Contest::new(self.game, players.map(Clone::clone), self.seed, Some(TIME));
+        let contest = Contest::new(self.game, players.map(entrant), self.seed, Some(TIME));
         let contest = contest.expect("a game").of_at_most(LONGEST);
         let (next, go) = (AtomicU64::new(numbers.start), AtomicBool::new(false));
         let work = || {
@@ -170,6 +179,10 @@ impl Terms<'_> {
             shares
         })
     }
+}
+
+fn entrant(player: &Player) -> Arc<dyn Contender> {
+    Arc::new(player.clone())
 }
 
 fn main() {

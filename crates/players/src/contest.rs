@@ -1,10 +1,16 @@
 //! Games between players, one at a time.
 
-use std::{sync::atomic::AtomicBool, sync::atomic::Ordering, time::Duration};
+use std::{
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
 
 use plyground_games::{
-    AnyGame, find,
-    rules::{BySide, LONGEST_GAME, Reason, Side, Variant, zobrist},
+    AnyGame, AnyPlay, find,
+    rules::{BySide, LONGEST_GAME, Outcome, Reason, Side, Variant, zobrist},
 };
 use plyground_search::SearchParams;
 
@@ -13,14 +19,66 @@ use crate::{
     openings::{opening, side_of_first},
 };
 
+/// Somebody who plays in a contest: one of our players, or an engine of somebody else.
+pub trait Contender: Send + Sync {
+    /// Stable, without spaces, unique among those that meet.
+    fn id(&self) -> &str;
+    /// For people.
+    fn name(&self) -> &str;
+    /// Differs when its play does: results of another one say nothing about it.
+    fn fingerprint(&self) -> String;
+    /// Its move in a game that is not over. Raising `stop` makes it answer soon, with anything.
+    fn decide(&self, play: &dyn AnyPlay, budget: MoveBudget, stop: &AtomicBool) -> Decision;
+}
+
+/// What a contender comes to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Decision {
+    /// A legal move.
+    Move(String),
+    /// It was stopped.
+    Stopped,
+    /// It has lost by its own fault.
+    Forfeit {
+        /// How the game ends.
+        reason: Reason,
+        /// What happened.
+        why: String,
+    },
+    /// It cannot play, and that is not its fault: the contest ends.
+    Impossible(String),
+}
+
+impl Contender for Player {
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn fingerprint(&self) -> String {
+        format!("{:?}", (&self.id, self.params()))
+    }
+
+    fn decide(&self, play: &dyn AnyPlay, budget: MoveBudget, stop: &AtomicBool) -> Decision {
+        match choose(play, self, budget, stop, &mut |_| {}) {
+            Some(text) if !stop.load(Ordering::Relaxed) => Decision::Move(text),
+            _ => Decision::Stopped,
+        }
+    }
+}
+
 /// Two players and what they play.
 pub struct Contest {
     game: &'static dyn AnyGame,
     variant: &'static Variant,
-    players: [Player; 2],
+    players: [Arc<dyn Contender>; 2],
     seed: u64,
     time: Option<Duration>,
     longest: usize,
+    failure: Mutex<Option<String>>,
 }
 
 /// A game that was played.
@@ -34,6 +92,8 @@ pub struct Played {
     pub winner: Option<Side>,
     /// Why it ended.
     pub reason: Reason,
+    /// What happened, where somebody lost by their own fault.
+    pub forfeit: Option<String>,
     /// How many of the moves were given as the opening.
     pub opening: usize,
     /// All moves.
@@ -54,9 +114,14 @@ impl Played {
 impl Contest {
     /// Two players at a variant, by its id; `None` for an unknown one. With the same seed and players that are not
     /// limited by time every game is the same again. `time` is for players of full strength.
-    pub fn new(variant: &str, players: [Player; 2], seed: u64, time: Option<Duration>) -> Option<Self> {
+    pub fn new(
+        variant: &str,
+        players: [Arc<dyn Contender>; 2],
+        seed: u64,
+        time: Option<Duration>,
+    ) -> Option<Self> {
         let (game, variant) = find(variant).ok()?;
-        Some(Contest { game, variant, players, seed, time, longest: LONGEST_GAME })
+        Some(Contest { game, variant, players, seed, time, longest: LONGEST_GAME, failure: Mutex::default() })
     }
 
     /// The same with games that are called draws after so many moves.
@@ -66,11 +131,16 @@ impl Contest {
     }
 
     /// Who plays.
-    pub const fn players(&self) -> &[Player; 2] {
+    pub const fn players(&self) -> &[Arc<dyn Contender>; 2] {
         &self.players
     }
 
-    /// Plays the game with this number: `None` if it was stopped.
+    /// Why no game can be played, if that has come up.
+    pub fn failure(&self) -> Option<String> {
+        self.failure.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Plays the game with this number: `None` if it was stopped, which it is too when a player cannot play.
     pub fn play(&self, number: u64, stop: &AtomicBool) -> Option<Played> {
         let mut play = self.game.start(self.variant, None).ok()?;
         let moves = opening(self.game.info().id, &*play, self.seed, number / 2);
@@ -85,19 +155,27 @@ impl Contest {
             BySide { first: b, second: a }
         };
         let budget = MoveBudget { time: self.time, ..MoveBudget::seed(zobrist::number(!self.seed, number)) };
-        while play.outcome().is_none() && play.ply() < self.longest {
-            let text = choose(&*play, at[play.to_move()], budget, stop, &mut |_| {})?;
-            if stop.load(Ordering::Relaxed) {
-                return None;
+        let mut forfeit = None;
+        while play.outcome().is_none() && play.ply() < self.longest && forfeit.is_none() {
+            let side = play.to_move();
+            match at[side].decide(&*play, budget, stop) {
+                Decision::Move(text) => play.play(&text).ok()?,
+                Decision::Stopped => return None,
+                Decision::Forfeit { reason, why } => forfeit = Some((Outcome::win(!side, reason), why)),
+                Decision::Impossible(what) => {
+                    *self.failure.lock().unwrap_or_else(PoisonError::into_inner) = Some(what);
+                    stop.store(true, Ordering::Relaxed);
+                    return None;
+                }
             }
-            play.play(&text).ok()?;
         }
-        let end = play.outcome();
+        let end = forfeit.as_ref().map(|(end, _)| *end).or_else(|| play.outcome());
         Some(Played {
             number,
             first_was,
             winner: end.and_then(|end| end.winner),
             reason: end.map_or(Reason::LENGTH, |end| end.reason),
+            forfeit: forfeit.map(|(_, why)| why),
             opening: moves.len(),
             moves: play.history().into_iter().map(|(_, text)| text).collect(),
         })
@@ -147,7 +225,8 @@ mod tests {
 
     fn contest(seed: u64) -> Contest {
         let random = find("reversi", "random-moves").expect("a player of every game");
-        Contest::new("reversi", [minimax("Plain", 2), random], seed, None).expect("a game")
+        Contest::new("reversi", [Arc::new(minimax("Plain", 2)), Arc::new(random)], seed, None)
+            .expect("a game")
     }
 
     #[test]

@@ -7,15 +7,29 @@ use std::{
 };
 
 use clap::Args;
+use plyground_engines::External;
 use plyground_games::{
     Analysis, AnyPlay,
     rules::{GameInfo, Side},
 };
-use plyground_players::{contest::Limit, named, words::words};
+use plyground_players::{
+    contest::{Contender, Limit},
+    named,
+    words::words,
+};
+use plyground_protocols::client::EngineInfo;
 use plyground_search::{Score, SearchParams, Searcher};
 use serde_json::{Value, json};
 
-use crate::{Answer, args::At, jobs, limits::Limits, out, positions::begin};
+use crate::{
+    Answer,
+    args::At,
+    entrants::{Data, Entrants},
+    jobs,
+    limits::Limits,
+    out,
+    positions::begin,
+};
 
 /// How long to look if nothing is said.
 const USUAL: Limit = Limit::Time(Duration::from_secs(1));
@@ -28,6 +42,8 @@ pub(crate) struct Analyse {
     at: At,
     #[command(flatten)]
     limits: Limits,
+    #[command(flatten)]
+    data: Data,
     /// How many threads look; only with one is the answer the same every time
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = jobs::parser())]
     threads: usize,
@@ -46,6 +62,13 @@ pub(crate) fn run(how: &Analyse) -> Answer {
     let (game, play) = begin(&how.at.game, how.at.position.as_deref())?;
     let info = game.info();
     refuse_finished(info, &*play)?;
+    if let Some(name) = &how.player {
+        let entrants = Entrants::of(&how.at.game, &how.data)?;
+        if let Some(external) = entrants.external(name, how.limits.given()) {
+            return ask(&external, &*play, how.json);
+        }
+        entrants.player(name)?;
+    }
     let params = SearchParams { threads: how.threads, lines: how.lines, ..params(how, info)? };
     let (begun, stop, failed) = (Instant::now(), AtomicBool::new(false), Cell::new(None));
     let report = AnalysisReport { info, side: play.to_move(), begun, several: how.lines > 1 };
@@ -71,6 +94,24 @@ pub(crate) fn run(how: &Analyse) -> Answer {
     } else {
         report.answer(&best)
     })
+}
+
+/// What an external engine says.
+fn ask(external: &External, play: &dyn AnyPlay, as_json: bool) -> Answer {
+    let begun = Instant::now();
+    let answer = external.ask(play, 0, &AtomicBool::new(false));
+    let answer = answer.map_err(|e| format!("{}: {e}", external.name()))?;
+    let EngineInfo { depth, nodes, score, pv } = answer.info.unwrap_or_default();
+    let best = answer.mv;
+    if as_json {
+        let ms = begun.elapsed().as_millis() as u64;
+        let said =
+            json!({"best": best, "depth": depth, "nodes": nodes, "said": score, "pv": pv, "time_ms": ms});
+        return Ok(format!("{said}\n"));
+    }
+    let score = score.map(|score| format!(": {score}")).unwrap_or_default();
+    let seconds = begun.elapsed().as_secs_f64();
+    Ok(format!("best {best}{score}, depth {depth}, {nodes} nodes in {seconds:.2} s\n{}\n", pv.join(" ")))
 }
 
 fn params(how: &Analyse, info: &GameInfo) -> Result<SearchParams, String> {

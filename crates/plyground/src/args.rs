@@ -97,6 +97,17 @@ pub(crate) enum Command {
         #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
         threads: Option<u16>,
     },
+    /// Limit this process and become an external engine
+    #[command(hide = true)]
+    Guard {
+        /// Bytes of memory
+        memory: u64,
+        /// The process that wants the engine
+        parent: u32,
+        /// The engine's program and its arguments
+        #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true)]
+        command: Vec<OsString>,
+    },
     /// Read a game file of any known form and write it in another form to standard output
     Convert {
         /// The file; `-` reads standard input

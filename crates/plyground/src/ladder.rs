@@ -3,7 +3,7 @@
 use std::{
     fs,
     path::{Path, PathBuf},
-    sync::atomic::AtomicBool,
+    sync::{Arc, Mutex, PoisonError, atomic::AtomicBool},
     time::{Duration, Instant},
 };
 
@@ -13,13 +13,18 @@ use plyground_games::{
     rules::{GameInfo, zobrist},
 };
 use plyground_players::{
-    Player,
-    contest::Contest,
+    contest::{Contender, Contest, Limit},
     ladder::{Fixture, LONGEST, Rated, Results, fit, to_play},
-    named, of,
+    of,
 };
 
-use crate::{Answer, jobs, ladder_file::Kept, limits, out};
+use crate::{
+    Answer,
+    entrants::{Data, Entrants},
+    jobs,
+    ladder_file::Kept,
+    limits, out,
+};
 
 /// Whose strength to measure, and how well.
 #[derive(Args)]
@@ -32,6 +37,8 @@ pub(crate) struct Ladder {
     /// Only these players, in this order [default: all of the game's but whoever plays as any of the others]
     #[arg(long, value_name = "NAME,NAME...", value_delimiter = ',')]
     players: Vec<String>,
+    #[command(flatten)]
+    data: Data,
     /// How long players of full strength take for a move [default: their own time]
     #[arg(long, value_name = "TIME", value_parser = limits::time)]
     time: Option<Duration>,
@@ -49,7 +56,8 @@ pub(crate) struct Ladder {
 
 pub(crate) fn run(how: &Ladder) -> Answer {
     let (game, variant) = find(&how.game).map_err(|e| e.to_string())?;
-    let players = players(how, game.info())?;
+    let entrants = Entrants::of(&how.game, &how.data)?;
+    let players = players(how, game.info(), &entrants)?;
     let path = how.out.clone().unwrap_or_else(|| format!("ladder-{}.txt", variant.id).into());
     let title = format!("{}, players {:016x}", command(how, variant.id, None), fingerprint(&players));
     let (mut kept, mut results) = Kept::open(&path, &title, &players)?;
@@ -70,15 +78,18 @@ pub(crate) fn run(how: &Ladder) -> Answer {
 }
 
 /// Whom to measure: at least two, each once.
-fn players(how: &Ladder, game: &GameInfo) -> Result<Vec<Player>, String> {
+fn players(how: &Ladder, game: &GameInfo, entrants: &Entrants) -> Result<Vec<Arc<dyn Contender>>, String> {
     if how.players.is_empty() {
-        return Ok(of(game.id).iter().filter(|player| player.has_strength()).cloned().collect());
+        let ours = of(game.id).iter().filter(|player| player.has_strength());
+        return Ok(ours.map(|player| Arc::new(player.clone()) as Arc<dyn Contender>).collect());
     }
-    let named = how.players.iter().map(|name| named::named(game, name));
-    let players = named.collect::<Result<Vec<_>, _>>().map_err(|e| e.to_string())?;
-    let twice = (1..players.len()).find(|&at| players[..at].iter().any(|before| before.id == players[at].id));
+    let limit = how.time.map(Limit::Time);
+    let named = how.players.iter().map(|name| entrants.named(name, limit, |player| player));
+    let players = named.collect::<Result<Vec<_>, _>>()?;
+    let twice =
+        (1..players.len()).find(|&at| players[..at].iter().any(|before| before.id() == players[at].id()));
     match twice {
-        Some(at) => Err(format!("{} is named twice", players[at].name)),
+        Some(at) => Err(format!("{} is named twice", players[at].name())),
         None if players.len() < 2 => Err("a ladder needs two players or more".to_owned()),
         None => Ok(players),
     }
@@ -94,15 +105,15 @@ fn command(how: &Ladder, variant: &str, games: Option<u64>) -> String {
 }
 
 /// Differs when players do: results of others say nothing about these.
-fn fingerprint(players: &[Player]) -> u64 {
-    let all: Vec<_> = players.iter().map(|player| (&player.id, player.params())).collect();
-    format!("{all:?}").bytes().fold(0, |sum, byte| zobrist::number(sum, u64::from(byte)))
+fn fingerprint(players: &[Arc<dyn Contender>]) -> u64 {
+    let all: Vec<String> = players.iter().map(|player| player.fingerprint()).collect();
+    all.join("\n").bytes().fold(0, |sum, byte| zobrist::number(sum, u64::from(byte)))
 }
 
 struct Running<'a> {
     how: &'a Ladder,
     variant: &'static str,
-    players: &'a [Player],
+    players: &'a [Arc<dyn Contender>],
 }
 
 impl Running<'_> {
@@ -110,7 +121,15 @@ impl Running<'_> {
     fn round(&self, left: &[Fixture], kept: &mut Kept, results: &mut Results) -> Result<(), String> {
         let (begun, mut status, stop) = (Instant::now(), out::Status::new(), AtomicBool::new(false));
         let (before, mut done, mut failed) = (results.len(), 0, None);
-        let play = |fixture: &Fixture| self.contest(fixture).play(fixture.number, &stop);
+        let impossible = Mutex::new(None);
+        let play = |fixture: &Fixture| {
+            let contest = self.contest(fixture);
+            let played = contest.play(fixture.number, &stop);
+            if let Some(what) = contest.failure() {
+                *impossible.lock().unwrap_or_else(PoisonError::into_inner) = Some(what);
+            }
+            played
+        };
         jobs::run(jobs::number(self.how.jobs), left, &stop, play, |at, played| {
             let (fixture, half_points) = (left[at], played.half_points());
             if let Err(e) = kept.add(fixture, half_points, self.players) {
@@ -126,7 +145,8 @@ impl Running<'_> {
             });
             true
         });
-        failed.map_or(Ok(()), Err)
+        let impossible = impossible.into_inner().unwrap_or_else(PoisonError::into_inner);
+        failed.or(impossible).map_or(Ok(()), Err)
     }
 
     fn contest(&self, Fixture { a, b, .. }: &Fixture) -> Contest {
@@ -139,27 +159,33 @@ impl Running<'_> {
 }
 
 /// The file of ratings: what `crates/players/ratings` holds.
-fn file(command: &str, players: &[Player], rated: &[Rated], games: usize) -> String {
+fn file(command: &str, players: &[Arc<dyn Contender>], rated: &[Rated], games: usize) -> String {
     let mut text = format!("# {command}: {games} games\n# player rating error games\n");
     for (player, rated) in players.iter().zip(rated) {
-        text.push_str(&format!("{} {:.0} {:.0} {}\n", player.id, rated.elo, rated.error, rated.games));
+        text.push_str(&format!("{} {:.0} {:.0} {}\n", player.id(), rated.elo, rated.error, rated.games));
     }
     text
 }
 
 /// The strongest first, and who stands in the wrong place.
-fn summary(players: &[Player], rated: &[Rated]) -> String {
+fn summary(players: &[Arc<dyn Contender>], rated: &[Rated]) -> String {
     let mut all: Vec<_> = players.iter().zip(rated).collect();
-    let width = players.iter().map(|player| player.name.chars().count()).max().unwrap_or(0);
+    let width = players.iter().map(|player| player.name().chars().count()).max().unwrap_or(0);
     let listed = all.clone();
     all.sort_by(|a, b| b.1.elo.total_cmp(&a.1.elo));
     let mut text = String::new();
     for (player, Rated { elo, error, games }) in all {
-        text.push_str(&format!("{:width$}  {elo:5.0} ± {error:3.0}  {games} games\n", player.name));
+        text.push_str(&format!("{:width$}  {elo:5.0} ± {error:3.0}  {games} games\n", player.name()));
     }
     for pair in listed.windows(2).filter(|pair| pair[0].1.elo > pair[1].1.elo) {
         let [(a, x), (b, y)] = [pair[0], pair[1]];
-        text.push_str(&format!("out of order: {} ({:.0}), then {} ({:.0})\n", a.name, x.elo, b.name, y.elo));
+        text.push_str(&format!(
+            "out of order: {} ({:.0}), then {} ({:.0})\n",
+            a.name(),
+            x.elo,
+            b.name(),
+            y.elo
+        ));
     }
     text
 }

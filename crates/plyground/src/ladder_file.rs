@@ -4,12 +4,13 @@ use std::{
     fs::{self, File, OpenOptions},
     io::{self, Write},
     path::{Path, PathBuf},
+    sync::Arc,
 };
 
 use plyground_games::brief;
 use plyground_games::rules::Side;
 use plyground_players::{
-    Player,
+    contest::Contender,
     ladder::{Fixture, Results},
     openings::side_of_first,
 };
@@ -29,7 +30,11 @@ pub(crate) struct Kept {
 
 impl Kept {
     /// Opens the file beside `out` and reads what was played already; begins a new one if there is none.
-    pub(crate) fn open(out: &Path, title: &str, players: &[Player]) -> Result<(Kept, Results), String> {
+    pub(crate) fn open(
+        out: &Path,
+        title: &str,
+        players: &[Arc<dyn Contender>],
+    ) -> Result<(Kept, Results), String> {
         let path = beside(out, ".games");
         let shown = path.display();
         let text = match fs::read_to_string(&path) {
@@ -56,7 +61,7 @@ impl Kept {
         &mut self,
         fixture: Fixture,
         half_points: usize,
-        players: &[Player],
+        players: &[Arc<dyn Contender>],
     ) -> Result<(), String> {
         let line = line(fixture, half_points, players);
         self.file.write_all(line.as_bytes()).map_err(|e| format!("{}: {e}", self.path.display()))
@@ -64,15 +69,15 @@ impl Kept {
 }
 
 /// Both players, the game's number, that of its opening, the first player's side, and what it got.
-fn line(fixture: Fixture, half_points: usize, players: &[Player]) -> String {
+fn line(fixture: Fixture, half_points: usize, players: &[Arc<dyn Contender>]) -> String {
     let Fixture { a, b, number } = fixture;
     let side = if side_of_first(number) == Side::First { "first" } else { "second" };
     let points = ["0", "0.5", "1"][half_points.min(2)];
-    format!("{} {} {number} {} {side} {points}\n", players[a].id, players[b].id, number / 2)
+    format!("{} {} {number} {} {side} {points}\n", players[a].id(), players[b].id(), number / 2)
 }
 
 /// The games of a file, and how many of its bytes are whole lines. The last line may be anything.
-fn read(text: &str, title: &str, players: &[Player]) -> Result<(usize, Results), String> {
+fn read(text: &str, title: &str, players: &[Arc<dyn Contender>]) -> Result<(usize, Results), String> {
     let (mut good, mut results) = (0, Results::new());
     let lines: Vec<&str> = text.split_inclusive('\n').collect();
     for (at, &line) in lines.iter().enumerate() {
@@ -96,10 +101,10 @@ fn read(text: &str, title: &str, players: &[Player]) -> Result<(usize, Results),
     Ok((good, results))
 }
 
-fn game(text: &str, players: &[Player]) -> Option<(Fixture, usize)> {
+fn game(text: &str, players: &[Arc<dyn Contender>]) -> Option<(Fixture, usize)> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let [a, b, number, _, _, points] = words[..] else { return None };
-    let place = |id: &str| players.iter().position(|player| player.id == id);
+    let place = |id: &str| players.iter().position(|player| player.id() == id);
     let (a, b, number) = (place(a)?, place(b)?, number.parse().ok()?);
     let half_points = ["0", "0.5", "1"].iter().position(|&known| known == points)?;
     let fixture = Fixture { a, b, number };
@@ -120,9 +125,13 @@ mod tests {
         (Fixture { a: 3, b: 4, number: 7 }, 1),
     ];
 
+    fn entrants() -> Vec<Arc<dyn Contender>> {
+        of("reversi").iter().map(|player| Arc::new(player.clone()) as Arc<dyn Contender>).collect()
+    }
+
     #[test]
     fn a13_what_is_written_is_read_again_and_a_broken_last_line_is_not() {
-        let players = of("reversi");
+        let players = &entrants();
         let mut text = "# title\n".to_owned();
         GAMES.iter().for_each(|&(fixture, halves)| text.push_str(&line(fixture, halves, players)));
         let all: Results = GAMES.into_iter().collect();

@@ -5,6 +5,7 @@ mod args;
 mod bench;
 mod convert;
 mod engine;
+mod entrants;
 mod jobs;
 mod ladder;
 mod ladder_file;
@@ -16,6 +17,7 @@ mod serve;
 mod solve;
 
 use std::{
+    ffi::OsString,
     io::{self, Write},
     process::ExitCode,
 };
@@ -45,12 +47,21 @@ fn main() -> ExitCode {
         Command::Ladder(how) => ladder::run(&how),
         Command::Bench => bench::run(),
         Command::Engine { protocol, threads } => engine::run(protocol.into(), threads.map(usize::from)),
+        Command::Guard { memory, parent, command } => return guard(memory, parent, &command),
         Command::Convert { file, to } => convert::convert(&file, to.into()),
     };
     match answer {
         Ok(text) => print(&text),
         Err(what) => refuse(&what),
     }
+}
+
+/// Becomes an engine within limits.
+fn guard(memory: u64, parent: u32, command: &[OsString]) -> ExitCode {
+    let e = plyground_engines::guard(memory, parent, command);
+    let program = command.first().map(|program| program.to_string_lossy()).unwrap_or_default();
+    let _ = writeln!(io::stderr(), "{program}: {e}");
+    ExitCode::from(plyground_engines::NOT_STARTED)
 }
 
 /// Prints to standard output. Whoever reads it may stop reading early (`| head`): that is no failure.

@@ -16,7 +16,13 @@ use plyground_players::{
 };
 use serde_json::{Value, json};
 
-use crate::{Answer, jobs, limits::Limits, out};
+use crate::{
+    Answer,
+    entrants::{Data, Entrants},
+    jobs,
+    limits::Limits,
+    out,
+};
 
 /// Two players, and how they meet.
 #[derive(Args)]
@@ -27,7 +33,8 @@ use crate::{Answer, jobs, limits::Limits, out};
 pub(crate) struct Match {
     /// The game: see `plyground games`
     game: String,
-    /// A player's id or name, or minimax-N for the plain search of N moves (plain-N where a player has that name)
+    /// A player's id or name, or minimax-N for the plain search of N moves (plain-N where a player has that name); an
+    /// external engine's name; or PROGRAM:PLAYER for a player of another build (empty: its full strength)
     #[arg(value_name = "PLAYER")]
     first: String,
     /// The opponent
@@ -38,6 +45,8 @@ pub(crate) struct Match {
     games: u64,
     #[command(flatten)]
     limits: Limits,
+    #[command(flatten)]
+    data: Data,
     /// How many games are played at a time [default: as many as there are processors]
     #[arg(long, value_name = "N", value_parser = jobs::parser())]
     jobs: Option<usize>,
@@ -56,17 +65,15 @@ pub(crate) fn run(how: &Match) -> Answer {
     let (game, variant) = find(&how.game).map_err(|e| e.to_string())?;
     let info = game.info();
     let limit = how.limits.given();
-    let player = |name: &str| {
-        let player = named::named(info, name).map_err(|e| e.to_string())?;
-        Ok::<_, String>(limited(info, &player, limit))
-    };
+    let entrants = Entrants::of(&how.game, &how.data)?;
+    let player = |name: &str| entrants.named(name, limit, |player| limited(info, &player, limit));
     let players = [player(&how.first)?, player(&how.second)?];
     let time = match limit {
         Some(Limit::Time(time)) => Some(time),
         _ => None,
     };
     let contest = Contest::new(variant.id, players, how.seed, time).expect("the variant was found");
-    let (tally, told) = play(how, info, &contest)?;
+    let (tally, told, forfeits) = play(how, info, &contest)?;
     if !told {
         return Ok(String::new());
     }
@@ -74,7 +81,7 @@ pub(crate) fn run(how: &Match) -> Answer {
     Ok(if how.json {
         format!("{}\n", whole(&tally, test))
     } else {
-        summary(variant.id, &contest, &tally, test)
+        format!("{}{forfeits}", summary(variant.id, &contest, &tally, test))
     })
 }
 
@@ -88,8 +95,9 @@ fn limited(info: &GameInfo, player: &Player, limit: Option<Limit>) -> Player {
 }
 
 /// Plays the games. They are counted in their order, whichever is finished first, so that an early end comes after the same
-/// game whatever the number of jobs. False if nobody reads any more.
-fn play(how: &Match, info: &GameInfo, contest: &Contest) -> Result<(Tally, bool), String> {
+/// game whatever the number of jobs. False if nobody reads any more. The text names the games that were lost by a fault.
+fn play(how: &Match, info: &GameInfo, contest: &Contest) -> Result<(Tally, bool, String), String> {
+    let mut forfeits = String::new();
     let (numbers, stop): (Vec<u64>, _) = ((0..how.games).collect(), AtomicBool::new(false));
     let (begun, mut status) = (Instant::now(), out::Status::new());
     let (mut tally, mut waiting, mut told) = (Tally::default(), BTreeMap::new(), Ok(true));
@@ -104,6 +112,10 @@ fn play(how: &Match, info: &GameInfo, contest: &Contest) -> Result<(Tally, bool)
             waiting.insert(at as u64, played);
             while let Some(played) = waiting.remove(&tally.games()) {
                 tally.add(played.half_points());
+                if let Some(why) = &played.forfeit {
+                    let loser = &contest.players()[usize::from(played.half_points() == 2)];
+                    forfeits.push_str(&format!("game {}: {} lost: {why}\n", played.number + 1, loser.name()));
+                }
                 if how.json {
                     status.clear();
                     told = out::line(&one(info, contest, &played).to_string());
@@ -127,13 +139,16 @@ fn play(how: &Match, info: &GameInfo, contest: &Contest) -> Result<(Tally, bool)
             true
         },
     );
-    told.map(|told| (tally, told))
+    if let Some(what) = contest.failure() {
+        return Err(what);
+    }
+    told.map(|told| (tally, told, forfeits))
 }
 
 /// A game as JSON.
 fn one(info: &GameInfo, contest: &Contest, played: &Played) -> Value {
     let [a, b] = contest.players();
-    let id = |is_first: bool| if is_first { &a.id } else { &b.id };
+    let id = |is_first: bool| if is_first { a.id() } else { b.id() };
     let a_began = played.first_was == Side::First;
     json!({
         "game": played.number + 1,
@@ -143,6 +158,7 @@ fn one(info: &GameInfo, contest: &Contest, played: &Played) -> Value {
         "side": played.winner.map(|side| info.sides[side].name),
         "points": played.half_points() as f64 / 2.0,
         "reason": played.reason.message(None).to_string(),
+        "why": played.forfeit,
         "opening": played.moves[..played.opening],
         "moves": played.moves,
     })
@@ -194,13 +210,13 @@ fn summary(variant: &str, contest: &Contest, tally: &Tally, test: Sprt) -> Strin
          Elo difference {}\n\
          {:.1} % likely that {} is the stronger one\n\
          sequential test of {:+} against {:+} Elo: {} (log-likelihood ratio {:.2}, decided at ±{:.2})\n",
-        a.name,
-        b.name,
+        a.name(),
+        b.name(),
         tally.games(),
         100.0 * tally.share(),
         elo_words(shown),
         100.0 * shown.superior,
-        a.name,
+        a.name(),
         test.elo0,
         test.elo1,
         verdict(test, tally),

@@ -162,7 +162,7 @@ fn announce(page: &str, server: &Server, hosts: &[String]) {
     let _ = io::stdout().lock().write_all(text.as_bytes());
 }
 
-fn data_folder() -> Result<PathBuf, String> {
+pub(crate) fn data_folder() -> Result<PathBuf, String> {
     let names = AppStrategyArgs {
         top_level_domain: "org".into(),
         author: "plyground".into(),

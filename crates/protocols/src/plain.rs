@@ -162,9 +162,10 @@ impl Session<'_> {
             let threads = if hurried || !is_free(drawn) { 1 } else { *threads };
             let table_bits = table_bits.unwrap_or(params.table_bits);
             let params = SearchParams { time, threads, table_bits, seed: *seed, ..params };
-            // The moves of players below full strength depend on nothing but the game and its seed.
+            // What is not limited by time depends on nothing but the position and the seed: matches by nodes or depth are the same
+            // again, whichever process answers.
             let mut fresh = Searcher::new();
-            let searcher = if is_free(drawn) { searcher } else { &mut fresh };
+            let searcher = if is_free(drawn) && params.time.is_some() { searcher } else { &mut fresh };
             let found = play.search(searcher, &params, inbox.stop(), &mut |analysis| {
                 if written.is_ok() && analysis.multi_pv == 0 {
                     written = replies.send(&info_line(analysis, asked));

@@ -44,15 +44,43 @@ impl Reason {
     /// A file gives a result that its moves do not explain and does not say why.
     pub const UNRECORDED: Reason = Reason { code: "unrecorded", phrase: key!("reason-unrecorded") };
 
+    /// An external engine's program cannot be started.
+    pub const ENGINE_START: Reason = Reason { code: "engine-start", phrase: key!("reason-engine-start") };
+    /// An external engine's program ended in the middle of a game.
+    pub const ENGINE_CRASH: Reason = Reason { code: "engine-crash", phrase: key!("reason-engine-crash") };
+    /// An external engine did not answer.
+    pub const ENGINE_SILENCE: Reason =
+        Reason { code: "engine-silence", phrase: key!("reason-engine-silence") };
+    /// An external engine sent more than it may.
+    pub const ENGINE_FLOOD: Reason = Reason { code: "engine-flood", phrase: key!("reason-engine-flood") };
+    /// An external engine said that it cannot play.
+    pub const ENGINE_REFUSAL: Reason =
+        Reason { code: "engine-refusal", phrase: key!("reason-engine-refusal") };
+    /// An external engine's move was not legal.
+    pub const ENGINE_ILLEGAL: Reason =
+        Reason { code: "engine-illegal", phrase: key!("reason-engine-illegal") };
+
+    /// The reasons that come from outside the board: from people, their clocks, their engines and the bound on a game's length.
+    pub const BY_PEOPLE: [Reason; 12] = [
+        Self::RESIGNATION,
+        Self::TIME,
+        Self::AGREEMENT,
+        Self::ABANDONMENT,
+        Self::LENGTH,
+        Self::UNRECORDED,
+        Self::ENGINE_START,
+        Self::ENGINE_CRASH,
+        Self::ENGINE_SILENCE,
+        Self::ENGINE_FLOOD,
+        Self::ENGINE_REFUSAL,
+        Self::ENGINE_ILLEGAL,
+    ];
+
     /// The reason in words. `loser` is what the loser is called.
     pub fn message(self, loser: Option<Arg>) -> Message {
         let who = if loser.is_some() { "named" } else { "other" };
         self.phrase.with("who", who).with("loser", loser.unwrap_or_else(|| "".into()))
     }
-
-    /// The reasons that come from outside the board: from people, their clocks and the bound on a game's length.
-    pub const BY_PEOPLE: [Reason; 6] =
-        [Self::RESIGNATION, Self::TIME, Self::AGREEMENT, Self::ABANDONMENT, Self::LENGTH, Self::UNRECORDED];
 }
 
 /// The most moves of a game that is played here, live or in a match: after that many it is a draw by

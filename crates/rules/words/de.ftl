@@ -19,6 +19,12 @@ reason-abandonment = { $who ->
  }
 reason-length = die Partie hat 2000 Züge erreicht
 reason-unrecorded = der Grund ist nicht überliefert
+reason-engine-start = das Programm ließ sich nicht starten
+reason-engine-crash = das Programm hat sich beendet
+reason-engine-silence = das Programm hat nicht rechtzeitig geantwortet
+reason-engine-flood = das Programm hat zu viel gesendet
+reason-engine-refusal = das Programm wollte nicht weiterspielen
+reason-engine-illegal = das Programm hat einen regelwidrigen Zug gesendet
 
 # Ende und Zug in einer Zeile
 ending-win = { $winner } gewinnt: { $reason }

@@ -20,6 +20,12 @@ reason-abandonment = { $who ->
  }
 reason-length = the game reached 2,000 moves
 reason-unrecorded = the reason was not recorded
+reason-engine-start = the engine could not be started
+reason-engine-crash = the engine ended by itself
+reason-engine-silence = the engine did not answer in time
+reason-engine-flood = the engine sent too much
+reason-engine-refusal = the engine refused to play
+reason-engine-illegal = the engine sent an illegal move
 
 # The end and the turn in one line
 ending-win = { $winner } wins: { $reason }

@@ -1,0 +1,99 @@
+//! An external engine in contests: a match or a ladder.
+
+use std::sync::{Arc, Mutex, PoisonError, atomic::AtomicBool};
+
+use plyground_games::AnyPlay;
+use plyground_players::{
+    MoveBudget,
+    contest::{Contender, Decision, Limit},
+};
+use plyground_protocols::client::MoveLimits;
+
+use crate::{
+    file::Engine,
+    launcher::Launcher,
+    session::{Answer, Control, Failure, Session},
+};
+
+/// An engine with its processes: one for each game that is played at a time. A question holds the whole game, so any of them can
+/// answer it.
+#[derive(Debug)]
+pub struct External {
+    engine: Arc<Engine>,
+    launcher: Launcher,
+    limit: Option<Limit>,
+    idle: Mutex<Vec<Session>>,
+}
+
+impl External {
+    /// An engine that is started when it is first asked. `limit` takes the place of its own.
+    pub const fn new(engine: Arc<Engine>, launcher: Launcher, limit: Option<Limit>) -> External {
+        External { engine, launcher, limit, idle: Mutex::new(Vec::new()) }
+    }
+
+    /// How far it may search for one move.
+    pub fn limits(&self) -> MoveLimits {
+        let Engine { time, depth, nodes, timed, .. } = *self.engine;
+        let own = MoveLimits { time, depth, nodes, timed };
+        match self.limit {
+            None => own,
+            Some(Limit::Time(time)) => MoveLimits { time, depth: None, nodes: None, timed: true },
+            Some(Limit::Depth(depth)) => MoveLimits { depth: Some(depth), nodes: None, timed: false, ..own },
+            Some(Limit::Nodes(nodes)) => MoveLimits { nodes: Some(nodes), depth: None, timed: false, ..own },
+        }
+    }
+
+    /// Starts it, so that it is known whether it can play a variant.
+    pub fn prepare(&self, variant: &'static str) -> Result<(), Failure> {
+        let go = AtomicBool::new(false);
+        let session =
+            Session::start(&self.engine, &self.launcher, variant, Control { stop: &go, cancel: &go })?;
+        self.lock().push(session);
+        Ok(())
+    }
+
+    /// Asks for a move.
+    pub fn ask(&self, play: &dyn AnyPlay, seed: u64, stop: &AtomicBool) -> Result<Answer, Failure> {
+        // Whoever stops a contest does not want the move.
+        let control = Control { stop, cancel: stop };
+        let variant = play.variant().id;
+        let kept = self.lock().pop().filter(|session| session.variant() == variant);
+        let mut session = match kept {
+            Some(session) => session,
+            None => Session::start(&self.engine, &self.launcher, variant, control)?,
+        };
+        let answer = session.choose(play, self.limits(), seed, control, &mut |_| {})?;
+        self.lock().push(session);
+        Ok(answer)
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, Vec<Session>> {
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Contender for External {
+    fn id(&self) -> &str {
+        &self.engine.id
+    }
+
+    fn name(&self) -> &str {
+        &self.engine.name
+    }
+
+    fn fingerprint(&self) -> String {
+        let Engine { id, command, player, .. } = &*self.engine;
+        format!("{id} {command:?} {player:?} {:?}", self.limits())
+    }
+
+    fn decide(&self, play: &dyn AnyPlay, budget: MoveBudget, stop: &AtomicBool) -> Decision {
+        match self.ask(play, budget.seed, stop) {
+            Ok(answer) => Decision::Move(answer.mv),
+            Err(Failure::Cancelled) => Decision::Stopped,
+            Err(failure) => match failure.reason() {
+                Some(reason) => Decision::Forfeit { reason, why: failure.to_string() },
+                None => Decision::Impossible(format!("{}: {failure}", self.engine.name)),
+            },
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! Who plays, as it is said on the command line: one of our players, an external engine, or another build.
+
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+use clap::Args;
+use plyground_engines::{Engine, External, Launcher, Roster};
+use plyground_games::{
+    find,
+    rules::{GameInfo, Variant},
+};
+use plyground_players::{
+    Player,
+    contest::{Contender, Limit},
+    named,
+};
+
+use crate::serve::data_folder;
+
+/// Where external engines are named.
+#[derive(Args)]
+pub(crate) struct Data {
+    /// The folder whose engines/NAME.toml files name external engines [default: the system's place for a user's data]
+    #[arg(long, value_name = "DIR", env = "PLYGROUND_DATA")]
+    data: Option<PathBuf>,
+}
+
+/// Those who may play a variant.
+pub(crate) struct Entrants {
+    info: &'static GameInfo,
+    variant: &'static Variant,
+    roster: Roster,
+    launcher: Launcher,
+}
+
+impl Entrants {
+    /// Those who play a variant, by its id.
+    pub(crate) fn of(variant: &str, data: &Data) -> Result<Entrants, String> {
+        let (game, variant) = find(variant).map_err(|e| e.to_string())?;
+        // Without a home folder there are no engine files.
+        let folder = data.data.clone().or_else(|| data_folder().ok());
+        let roster = folder.map(|folder| Roster::load(&folder)).unwrap_or_default();
+        // Engines are limited by this very program.
+        let launcher = Launcher::new(std::env::current_exe().ok());
+        Ok(Entrants { info: game.info(), variant, roster, launcher })
+    }
+
+    /// One of our players with this name, or why there is none.
+    pub(crate) fn player(&self, text: &str) -> Result<Player, String> {
+        named::named(self.info, text).map_err(|e| {
+            let engines: Vec<&str> =
+                self.roster.of(self.variant.id).map(|engine| engine.id.as_str()).collect();
+            let engines = if engines.is_empty() {
+                String::new()
+            } else {
+                format!("; external engines: {}", engines.join(", "))
+            };
+            // Only who asks for a player that is not there wants to know which files are broken.
+            let problems: String =
+                self.roster.problems().iter().map(|problem| format!("; {problem}")).collect();
+            format!("{e}{engines}{problems}")
+        })
+    }
+
+    /// The external engine with this name, or the one that `PROGRAM:PLAYER` means.
+    pub(crate) fn external(&self, text: &str, limit: Option<Limit>) -> Option<External> {
+        if named::named(self.info, text).is_ok() {
+            return None;
+        }
+        let program = || {
+            let (program, player) = text.rsplit_once(':').filter(|(program, _)| !program.is_empty())?;
+            Some(Arc::new(Engine::program(program, player, Path::new(".").to_owned())))
+        };
+        let engine = self.roster.named(self.variant.id, text).or_else(program)?;
+        Some(External::new(engine, self.launcher.clone(), limit))
+    }
+
+    /// Whoever has this name. Our own players may be changed by `adapt`; a program that is named itself is started at once, so that
+    /// what is wrong with it is said before any game.
+    pub(crate) fn named(
+        &self,
+        text: &str,
+        limit: Option<Limit>,
+        adapt: impl Fn(Player) -> Player,
+    ) -> Result<Arc<dyn Contender>, String> {
+        let Some(external) = self.external(text, limit) else {
+            return Ok(Arc::new(adapt(self.player(text)?)));
+        };
+        if self.roster.named(self.variant.id, text).is_none() {
+            external.prepare(self.variant.id).map_err(|e| format!("{}: {e}", external.name()))?;
+        }
+        Ok(Arc::new(external))
+    }
+}
