@@ -83,7 +83,7 @@ test("A2 a game is set up by its form: variant, names, start position, who begin
   const { page } = await browser.visit(server);
   await page.goto("/");
   await page.getByRole("link", { name: "Play Laser Chess" }).click();
-  await page.locator("#starts input[value=Dynasty]").check();
+  await page.locator("#starts input[value=dynasty]").check();
   await page.locator("#preview [role=img], #preview svg").first().waitFor();
   await page.locator("input[name=second][value=here]").check();
   assert.ok(await page.locator("[data-side=second] .opponents").isHidden(), "strength is only asked for a computer");

@@ -50,11 +50,13 @@ function showSides() {
   for (const part of document.querySelectorAll("[data-start]")) show(part, part.getAttribute("data-start") === value("start"));
 }
 
+const chosenVariant = () => game.variants.find(({ id }) => id === value("variant")) ?? game.variants[0];
+
 /** The start positions of the chosen variant. */
 function listStarts() {
-  const variant = game.variants.find(({ id }) => id === value("variant")) ?? game.variants[0];
+  const variant = chosenVariant();
   const before = value("start");
-  const options = [...variant.starts.map(({ name }) => [name, name]), ["custom", "Typed"]].map(([start, name], i) => {
+  const options = [...variant.starts.map(({ id, name }) => [id, name]), ["custom", "Typed"]].map(([start, name], i) => {
     const input = /** @type {HTMLInputElement} */ (element("input", { type: "radio", name: "start", value: start }));
     input.checked = start === before || i === 0;
     return element("label", { class: "option" }, input, element("span", {}, name));
@@ -91,7 +93,7 @@ async function preview() {
   position.setAttribute("aria-invalid", String(Boolean(why)));
   const submit = document.querySelector("button[form=setup]");
   if (submit instanceof HTMLButtonElement) submit.disabled = Boolean(why);
-  write(byId("start-name"), value("start") === "custom" ? "typed" : value("start"));
+  write(byId("start-name"), chosenVariant().starts.find(({ id }) => id === value("start"))?.name ?? "typed");
   if (!said.tried) return;
   if (spec !== boards[variant]) {
     board?.remove();
