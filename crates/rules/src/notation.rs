@@ -39,6 +39,11 @@ impl TextError {
         TextError { what: what.into(), column: Some(column) }
     }
 
+    /// A character, or a piece of text, that has no business at a column.
+    pub fn unexpected(column: usize, found: impl fmt::Debug) -> Self {
+        TextError::at(column, message!("text-unexpected", found = format!("{found:?}")))
+    }
+
     /// The sentence, with the place.
     pub fn message(&self) -> Message {
         match self.column {

@@ -1,5 +1,7 @@
 //! The common part of position texts: rows separated by `/`, numbers for runs of empty points.
 
+use plyground_words::{key, message};
+
 use crate::TextError;
 
 /// A part of a text between spaces, and its column, counted from 1.
@@ -15,13 +17,13 @@ pub struct TextField<'a> {
 /// anything else is refused here, so that what follows may count bytes.
 pub fn fields(text: &str) -> Result<Vec<TextField<'_>>, TextError> {
     if let Some((i, c)) = text.chars().enumerate().find(|(_, c)| !c.is_ascii() || c.is_ascii_control()) {
-        return Err(TextError::at(i + 1, format!("unexpected {c:?}")));
+        return Err(TextError::unexpected(i + 1, c));
     }
     let mut column = 1 + text.len() - text.trim_start().len();
     let mut out = Vec::new();
     for part in text.trim().split(' ') {
         if part.is_empty() {
-            let what = if out.is_empty() { "the text is empty" } else { "two spaces in a row" };
+            let what = if out.is_empty() { key!("text-empty") } else { key!("text-two-spaces") };
             return Err(TextError::at(column, what));
         }
         out.push(TextField { text: part, column });
@@ -30,7 +32,8 @@ pub fn fields(text: &str) -> Result<Vec<TextField<'_>>, TextError> {
     Ok(out)
 }
 
-/// Reads a board. `lengths` are the numbers of points of its rows, `row` is what a row is called ("row", "column"), and
+/// Reads a board. `lengths` are the numbers of points of its rows, `row` is the code of what a row is called
+/// (`row`, `column` or `rank`), and
 /// `name` what the board calls the row with an index from 0 in the text ("8", "k"): texts may begin with the top one.
 /// `piece` gets what is left of a row and gives the piece it begins with and how many characters that took, or else
 /// which of the characters is wrong.
@@ -38,14 +41,14 @@ pub fn fields(text: &str) -> Result<Vec<TextField<'_>>, TextError> {
 pub fn read<T>(
     field: TextField<'_>,
     lengths: &[usize],
-    row: &str,
+    row: &'static str,
     name: impl Fn(usize) -> String,
     mut piece: impl FnMut(&str) -> Result<(T, usize), usize>,
 ) -> Result<Vec<(usize, usize, T)>, TextError> {
     let parts: Vec<&str> = field.text.split('/').collect();
     if parts.len() != lengths.len() {
         let (found, wanted) = (parts.len(), lengths.len());
-        let what = format!("{wanted} {row}s separated by / are needed, not {found}");
+        let what = message!("text-rows-needed", wanted = wanted, row = row, found = found);
         return Err(TextError::at(field.column, what));
     }
     let mut out = Vec::new();
@@ -61,28 +64,29 @@ pub fn read<T>(
                     .ok()
                     .filter(|n| (1..=length).contains(n) && !rest.starts_with('0'));
                 let fits = run.ok_or_else(|| {
-                    TextError::at(here, format!("no run of {} empty points fits", &rest[..digits]))
+                    TextError::at(here, message!("text-run", run = rest[..digits].to_owned()))
                 })?;
                 (fits, digits)
             } else {
                 let (what, bytes) = piece(rest).map_err(|offset| match rest.chars().nth(offset) {
-                    Some(c) => TextError::at(here + offset, format!("unexpected {:?}", c.to_string())),
-                    None => TextError::at(
-                        here + offset,
-                        format!("{row} {} ends in the middle of a piece", name(r)),
-                    ),
+                    Some(c) => TextError::unexpected(here + offset, c.to_string()),
+                    None => {
+                        let what = message!("text-row-half-a-piece", row = row, name = name(r));
+                        TextError::at(here + offset, what)
+                    }
                 })?;
                 out.push((r, place, what));
                 (1, bytes)
             };
             place += points;
             if place > length {
-                return Err(TextError::at(here, format!("{row} {} has more than {length} points", name(r))));
+                let what = message!("text-row-too-long", row = row, name = name(r), length = length);
+                return Err(TextError::at(here, what));
             }
             rest = &rest[bytes..];
         }
         if place != length {
-            let what = format!("{row} {} has {place} points instead of {length}", name(r));
+            let what = message!("text-row-length", row = row, name = name(r), found = place, length = length);
             return Err(TextError::at(column + part.len(), what));
         }
         column += part.len() + 1;

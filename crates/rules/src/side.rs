@@ -2,6 +2,7 @@
 
 use std::ops::{Index, IndexMut, Not};
 
+use plyground_words::Arg;
 use serde::{Deserialize, Serialize};
 
 /// One of the two sides.
@@ -27,6 +28,14 @@ impl Side {
         self as usize
     }
 
+    /// The code in JSON, and by which catalogues select: `first` or `second`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Side::First => "first",
+            Side::Second => "second",
+        }
+    }
+
     /// The other side, for `const` contexts; elsewhere write `!side`.
     #[must_use]
     pub const fn other(self) -> Side {
@@ -41,6 +50,13 @@ impl Not for Side {
     type Output = Side;
     fn not(self) -> Side {
         self.other()
+    }
+}
+
+/// A side in a sentence, for the catalogue to select by.
+impl From<Side> for Arg {
+    fn from(side: Side) -> Self {
+        side.code().into()
     }
 }
 

@@ -32,7 +32,7 @@ ending-draw = Unentschieden: { $reason }
 turn = { $side }: { $prompt }
 
 # Was an einem Text falsch ist
-at-column = { $what } (Spalte { $column })
+at-column = { $what } (Stelle { $column })
 at-point = { $point }: { $what }
 problems = { $list }
 and-more = und { $count } weitere
@@ -40,3 +40,25 @@ position-text-too-long = ein Stellungstext hat höchstens { $most } Zeichen, die
 move-text-too-long = ein Zugtext hat höchstens { $most } Zeichen, dieser hat mehr
 illegal = dieser Zug ist hier nicht erlaubt
 already-over = die Partie ist schon vorbei: { $reason }
+
+# Was an der Form eines Stellungstextes falsch ist. $row sagt, wie das Spiel eine Reihe nennt.
+text-empty = der Text ist leer
+text-two-spaces = zwei Leerzeichen hintereinander
+text-unexpected = unerwartet: { $found }
+text-rows-needed = es müssen { $wanted } durch / getrennte { $row ->
+    [column] Spalten
+   *[row] Reihen
+ } sein, nicht { $found }
+text-run = so viele leere Punkte passen nicht: { $run }
+text-row-half-a-piece = { $row ->
+    [column] Spalte
+   *[row] Reihe
+ } { $name } endet mitten in einer Figur
+text-row-too-long = { $row ->
+    [column] Spalte
+   *[row] Reihe
+ } { $name } hat mehr als { $length } Punkte
+text-row-length = { $row ->
+    [column] Spalte
+   *[row] Reihe
+ } { $name } hat { $found } statt { $length } Punkte

@@ -41,3 +41,29 @@ position-text-too-long = a position text has at most { $most } characters, this 
 move-text-too-long = a move text has at most { $most } characters, this one has more
 illegal = the move is not legal here
 already-over = the game is already over: { $reason }
+
+# What is wrong with the form of a position text. $row says what the game calls a row.
+text-empty = the text is empty
+text-two-spaces = two spaces in a row
+text-unexpected = unexpected { $found }
+text-rows-needed = { $wanted } { $row ->
+    [rank] ranks
+    [column] columns
+   *[row] rows
+ } separated by / are needed, not { $found }
+text-run = no run of { $run } empty points fits
+text-row-half-a-piece = { $row ->
+    [rank] rank
+    [column] column
+   *[row] row
+ } { $name } ends in the middle of a piece
+text-row-too-long = { $row ->
+    [rank] rank
+    [column] column
+   *[row] row
+ } { $name } has more than { $length } points
+text-row-length = { $row ->
+    [rank] rank
+    [column] column
+   *[row] row
+ } { $name } has { $found } points instead of { $length }

@@ -7,8 +7,9 @@ use std::{
 };
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use fluent_syntax::ast::{Entry, Pattern, PatternElement};
 
-use crate::{Arg, Lang};
+use crate::{Arg, Key, Lang, browser::parse};
 
 /// The sentences of one crate: plain data, so that keys can be constants.
 pub struct Catalogue {
@@ -49,6 +50,16 @@ impl Catalogue {
         self.bundle(Lang::En).has_message(id)
     }
 
+    /// The sentences that have no arguments, in the order of the English file; for tests that read them all.
+    pub fn plain_keys(&'static self) -> Vec<Key> {
+        let resource = parse(self.source(Lang::En));
+        let plain = resource.body.into_iter().filter_map(|entry| match entry {
+            Entry::Message(message) if message.value.as_ref().is_some_and(is_plain) => Some(message.id.name),
+            _ => None,
+        });
+        plain.map(|id| Key::new(self, id)).collect()
+    }
+
     /// A sentence in words. A key that is missing gives the key itself, and a wrong argument stands in braces: the tests find
     /// both, and a person still reads something.
     pub(crate) fn format(&self, lang: Lang, id: &str, args: &[(&'static str, Arg)]) -> String {
@@ -83,6 +94,11 @@ impl Catalogue {
     }
 }
 
+/// Whether a pattern is text and nothing else.
+fn is_plain(pattern: &Pattern<&str>) -> bool {
+    pattern.elements.iter().all(|element| matches!(element, PatternElement::TextElement { .. }))
+}
+
 fn value(arg: &Arg, lang: Lang) -> FluentValue<'_> {
     match arg {
         Arg::Text(text) => FluentValue::from(text.as_ref()),
@@ -108,7 +124,6 @@ fn read(source: &str, lang: Lang) -> Bundle {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Key;
 
     static WORDS: Catalogue = Catalogue::new(
         "test",
@@ -128,6 +143,13 @@ mod tests {
         assert_eq!(message.in_lang(Lang::De), "auf e5 steht kein Ring");
         let list = Key::new(&WORDS, "all").with("list", vec![message.clone(), message]);
         assert_eq!(list.in_lang(Lang::De), "auf e5 steht kein Ring; auf e5 steht kein Ring");
+    }
+
+    #[test]
+    fn a22_sentences_without_arguments_are_listed() {
+        static SOME: Catalogue = Catalogue::new("some", ["a = A\nb = { $x }\nc = C\n    and more", "a = x"]);
+        let ids: Vec<_> = SOME.plain_keys().into_iter().map(Key::id).collect();
+        assert_eq!(ids, ["a", "c"]);
     }
 
     #[test]
