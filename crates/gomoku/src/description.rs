@@ -1,6 +1,8 @@
 //! From what somebody describes to a position, or to everything that is wrong with it.
 
-use plyground_rules::{BySide, Description, Game, Problem, Side, Variant, brief};
+use plyground_rules::{BySide, Description, Problem, Side, Variant, brief};
+
+use plyground_words::{Message, key, message};
 
 use crate::{Gomoku, Point, Rule, info::STONE, point::POINTS, rows::Rows};
 
@@ -16,35 +18,35 @@ pub(crate) fn read(variant: &Variant, description: &Description) -> Result<Gomok
             break;
         }
         let at = brief(&placed.at);
-        let problem = |what: String| Problem::at(at.as_str(), what);
+        let problem = |what: Message| Problem::at(at.as_str(), what);
         if placed.piece.kind != STONE {
-            problems.push(problem(format!("there is no piece called {:?}", brief(&placed.piece.kind))));
+            problems
+                .push(problem(message!("no-such-piece", name = format!("{:?}", brief(&placed.piece.kind)))));
         }
         if placed.piece.facing != 0 {
-            problems.push(problem("a stone faces nowhere".to_owned()));
+            problems.push(problem(key!("no-facing").into()));
         }
         let Some(point) = Point::from_name(&at.to_ascii_lowercase()) else {
-            problems.push(problem("not a point of the board".to_owned()));
+            problems.push(problem(key!("not-a-point").into()));
             continue;
         };
         if stones.first.contains(point) || stones.second.contains(point) {
-            problems.push(problem("more than one stone on the same point".to_owned()));
+            problems.push(problem(key!("two-stones").into()));
             continue;
         }
         stones[placed.piece.side].insert(point);
     }
     for name in description.extras.keys().take(POINTS) {
-        problems.push(Problem::new(format!("there is nothing called {:?} in this game", brief(name))));
+        problems.push(Problem::new(message!("no-such-extra", name = format!("{:?}", brief(name)))));
     }
 
     let position = Gomoku::of_stones(Rule::of(variant), stones, description.to_move);
     let has_won = |side| position.winning_stones(side) != Rows::EMPTY;
     let mover = description.to_move;
     if has_won(Side::First) && has_won(Side::Second) {
-        problems.push(Problem::new("both sides have a winning line"));
+        problems.push(Problem::new(key!("both-have-won")));
     } else if has_won(mover) {
-        let name = Gomoku::INFO.sides[mover].name.to_string().to_lowercase();
-        problems.push(Problem::new(format!("{name} is to move but already has a winning line")));
+        problems.push(Problem::new(message!("mover-has-won", side = mover)));
     }
     if problems.is_empty() { Ok(position) } else { Err(problems) }
 }

@@ -1,6 +1,7 @@
 //! What Renju forbids to black: overlines, two fours, two open threes. Exact.
 
 use plyground_rules::{MoveList, Side};
+use plyground_words::{Key, key};
 
 use crate::{
     Gomoku, Point, Rule,
@@ -31,11 +32,11 @@ impl Forbidden {
     }
 
     /// What black would make: completes "a stone there makes …".
-    pub const fn phrase(self) -> &'static str {
+    pub const fn phrase(self) -> Key {
         match self {
-            Forbidden::ThreeThree => "two open threes at once (3x3)",
-            Forbidden::FourFour => "two fours at once (4x4)",
-            Forbidden::Overline => "a row of more than five (overline)",
+            Forbidden::ThreeThree => key!("forbidden-3x3"),
+            Forbidden::FourFour => key!("forbidden-4x4"),
+            Forbidden::Overline => key!("forbidden-overline"),
         }
     }
 }

@@ -3,7 +3,7 @@
 use plyground_rules::{
     BySide, Game, GameInfo, Look, PieceKind, Reason, Record, Side, SideInfo, Start, TextError, Variant,
 };
-use plyground_words::{Message, key};
+use plyground_words::{Message, key, message};
 use serde_json::Value;
 
 use crate::{Gomoku, Point, Rule, Setup, legacy, lessons::LESSONS, point::POINTS};
@@ -111,19 +111,16 @@ impl Game for Gomoku {
                 continue;
             }
             if c.is_ascii_digit() {
-                return Err(TextError::at(
-                    column,
-                    format!("the number {word} without a full stop behind it"),
-                ));
+                return Err(TextError::at(column, message!("number-without-stop", number = word)));
             }
             if !c.is_ascii_alphabetic() {
-                return Err(TextError::at(column, format!("unexpected {c:?}")));
+                return Err(TextError::unexpected(column, c));
             }
             if Point::from_name(&word).is_none() {
-                return Err(TextError::at(column, format!("{word} is not a point of the board")));
+                return Err(TextError::at(column, message!("word-not-a-point", word = word)));
             }
             if moves.len() == POINTS {
-                return Err(TextError::at(column, format!("more than {POINTS} moves")));
+                return Err(TextError::at(column, message!("too-many-moves", most = POINTS)));
             }
             moves.push(word);
         }
@@ -131,7 +128,7 @@ impl Game for Gomoku {
     }
 
     fn read_legacy(json: &Value) -> Option<Result<Record, Message>> {
-        legacy::read(json).map(|read| read.map_err(Message::from))
+        legacy::read(json)
     }
 
     fn write_legacy(record: &Record, moves: &[(Side, String)]) -> Option<Value> {

@@ -8,6 +8,7 @@ use plyground_rules::{
     BySide, Game, Outcome, Position, Reason, Record, Side,
     record::{RecordedMove, RecordedResult, VERSION},
 };
+use plyground_words::{Message, message};
 use serde_json::{Map, Value, json};
 
 use crate::{
@@ -22,28 +23,30 @@ const ENDED: &str = "ended";
 const WIN: &str = "win";
 
 /// Reads the form; `None` if `json` is not in it.
-pub(crate) fn read(json: &Value) -> Option<Result<Record, String>> {
+pub(crate) fn read(json: &Value) -> Option<Result<Record, Message>> {
     let object = json.as_object()?;
     (object.contains_key(BLACK) || object.contains_key(WHITE)).then(|| read_object(object))
 }
 
-fn read_object(object: &Map<String, Value>) -> Result<Record, String> {
+fn read_object(object: &Map<String, Value>) -> Result<Record, Message> {
     let players = BySide { first: name(object, BLACK)?, second: name(object, WHITE)? };
-    let moves = field(object, MOVES)?.as_array().ok_or_else(|| format!("{MOVES:?} is not a list"))?;
+    let moves =
+        field(object, MOVES)?.as_array().ok_or_else(|| message!("legacy-not-a-list", field = MOVES))?;
     if moves.len() > POINTS {
-        return Err(format!("{MOVES:?} has {} moves, the board only {POINTS} points", moves.len()));
+        return Err(message!("legacy-too-many", field = MOVES, count = moves.len(), points = POINTS));
     }
     let points: Vec<Point> =
-        moves.iter().enumerate().map(|(i, mv)| point(i + 1, mv)).collect::<Result<_, String>>()?;
-    let ended = field(object, ENDED)?.as_bool().ok_or_else(|| format!("{ENDED:?} is not true or false"))?;
+        moves.iter().enumerate().map(|(i, mv)| point(i + 1, mv)).collect::<Result<_, Message>>()?;
+    let ended =
+        field(object, ENDED)?.as_bool().ok_or_else(|| message!("legacy-not-a-bool", field = ENDED))?;
     let winner = match field(object, WIN)?.as_u64() {
         Some(0) => None,
         Some(1) => Some(Side::First),
         Some(2) => Some(Side::Second),
-        _ => return Err(format!("{WIN:?} is not 0, 1 or 2")),
+        _ => return Err(message!("legacy-no-winner", field = WIN)),
     };
     if !ended && winner.is_some() {
-        return Err(format!("{WIN:?} names a winner, but {ENDED:?} is false"));
+        return Err(message!("legacy-won-unended", win = WIN, ended = ENDED));
     }
     let shown = end_of(&points).filter(|outcome| outcome.winner == winner);
     let reason = shown.map_or(Reason::UNRECORDED, |outcome| outcome.reason).code.to_owned();
@@ -69,22 +72,23 @@ fn end_of(points: &[Point]) -> Option<Outcome> {
     position.outcome()
 }
 
-fn field<'a>(object: &'a Map<String, Value>, name: &str) -> Result<&'a Value, String> {
-    object.get(name).ok_or_else(|| format!("{name:?} is missing"))
+fn field<'a>(object: &'a Map<String, Value>, name: &'static str) -> Result<&'a Value, Message> {
+    object.get(name).ok_or_else(|| message!("legacy-missing", field = name))
 }
 
-fn name(object: &Map<String, Value>, field_name: &str) -> Result<String, String> {
+fn name(object: &Map<String, Value>, field_name: &'static str) -> Result<String, Message> {
     let name = field(object, field_name)?.as_str();
-    name.map(str::to_owned).ok_or_else(|| format!("{field_name:?} is not a text"))
+    name.map(str::to_owned).ok_or_else(|| message!("legacy-not-a-text", field = field_name))
 }
 
-fn point(number: usize, mv: &Value) -> Result<Point, String> {
+fn point(number: usize, mv: &Value) -> Result<Point, Message> {
     let pair = mv.as_array().filter(|pair| pair.len() == 2);
-    let pair = pair.ok_or_else(|| format!("{MOVES:?}, move {number}: not a pair [row, column]"))?;
-    let read = |value: &Value, what: &str| {
+    let pair = pair.ok_or_else(|| message!("legacy-not-a-pair", field = MOVES, number = number))?;
+    let read = |value: &Value, what: &'static str| {
         let number_read = value.as_u64().and_then(|n| usize::try_from(n).ok()).filter(|&n| n < SIZE);
-        number_read
-            .ok_or_else(|| format!("{MOVES:?}, move {number}: the {what} is not a number from 0 to 14"))
+        let number_wrong =
+            || message!("legacy-not-on-board", field = MOVES, number = number, what = what, most = SIZE - 1);
+        number_read.ok_or_else(number_wrong)
     };
     let (row, column) = (read(&pair[0], "row")?, read(&pair[1], "column")?);
     Ok(Point::new(column, SIZE - 1 - row).expect("both are below the size of the board"))

@@ -3,7 +3,7 @@
 use plyground_rules::{
     BySide, Description, Game, Notation, Piece, Position, Problem, Side, TextError, Variant, rows,
 };
-use plyground_words::Message;
+use plyground_words::{Message, key, message};
 
 use crate::{Gomoku, Point, description, info::STONE, point::SIZE};
 
@@ -15,14 +15,11 @@ impl Notation for Gomoku {
         let fields = rows::fields(text)?;
         let (board, side) = match fields[..] {
             [board, side] => (board, side),
-            [board] => {
-                let column = board.column + board.text.len();
-                return Err(TextError::at(column, "after the board: a space and b or w, the side to move"));
+            [_, _, more, ..] => return Err(TextError::unexpected(more.column, more.text)),
+            [] | [_] => {
+                let column = fields.first().map_or(1, |board| board.column + board.text.len());
+                return Err(TextError::at(column, key!("side-missing")));
             }
-            [_, _, more, ..] => {
-                return Err(TextError::at(more.column, format!("unexpected {:?}", more.text)));
-            }
-            [] => return Err(TextError::new("the text is empty")),
         };
         let stones = rows::read(
             board,
@@ -37,7 +34,7 @@ impl Notation for Gomoku {
         let to_move =
             Side::BOTH.into_iter().find(|&s| Self::INFO.sides[s].letter.eq_ignore_ascii_case(side.text));
         let to_move = to_move.ok_or_else(|| {
-            TextError::at(side.column, format!("the side to move is b or w, not {:?}", side.text))
+            TextError::at(side.column, message!("side-unknown", text = format!("{:?}", side.text)))
         })?;
         let mut description = Description::empty(to_move);
         for (from_top, column, side) in stones {
@@ -74,33 +71,25 @@ impl Notation for Gomoku {
     }
 
     fn why_not(&self, text: &str) -> Message {
-        self.why_not_text(text).into()
-    }
-}
-
-impl Gomoku {
-    fn why_not_text(&self, text: &str) -> String {
-        let name = |side| Self::INFO.sides[side].name;
         let Some(point) = Point::from_name(text) else {
             return match text {
-                "" => "the move is empty; a move is a point like h8".to_owned(),
-                "--" => format!("-- is not possible: there is no passing in {}", self.variant().name),
-                _ => {
-                    format!("{text:?} is not a point of the board, which has columns a to o and rows 1 to 15")
-                }
+                "" => key!("move-empty").into(),
+                "--" => message!("no-passing", variant = self.variant().name),
+                _ => message!("no-such-point", text = format!("{text:?}")),
             };
         };
+        let point_name = point.name();
         if let Some(side) = self.stone(point) {
-            return format!("{text} is taken by a {} stone", name(side).to_string().to_lowercase());
+            return message!("point-taken", point = point_name, side = side);
         }
         match (self.outcome(), self.forbidden_at(point)) {
-            (None, Some(kind)) => format!("{text} is forbidden to black: it makes {}", kind.phrase()),
-            (None, None) => format!("{text} is a legal move"),
+            (None, Some(kind)) => message!("point-forbidden", point = point_name, what = kind.phrase()),
+            (None, None) => message!("point-legal", point = point_name),
             (Some(outcome), _) => match outcome.winner {
-                Some(side) => {
-                    format!("{text} comes too late: {} has won", name(side).to_string().to_lowercase())
+                Some(side) => message!("too-late-won", point = point_name, side = side),
+                None => {
+                    message!("too-late-drawn", point = point_name, reason = outcome.reason.message(None))
                 }
-                None => format!("{text} comes too late: the game is drawn, {}", outcome.reason.message(None)),
             },
         }
     }

@@ -3,7 +3,7 @@
 use plyground_rules::{
     BoardSpec, Event, Mark, Piece, PointShape, Position, Presentation, Side, Standing, Tap, View,
 };
-use plyground_words::{Key, key};
+use plyground_words::key;
 
 use crate::{Gomoku, Point, Setup, info::STONE, point::GRID};
 
@@ -30,11 +30,7 @@ impl Presentation for Gomoku {
             None if self.to_move() == Side::First => self
                 .forbidden_points()
                 .into_iter()
-                .map(|(point, kind)| Mark {
-                    at: point.id(),
-                    kind: "forbidden",
-                    note: Key::literal(kind.phrase()),
-                })
+                .map(|(point, kind)| Mark { at: point.id(), kind: "forbidden", note: kind.phrase() })
                 .collect(),
             None => Vec::new(),
         };

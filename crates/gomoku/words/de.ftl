@@ -1,57 +1,114 @@
-# Names
+# Namen
 game = Gomoku
-game-summary = Put stones on the crossings in turn; five of your own in a row win.
+game-summary = Setzt abwechselnd Steine auf die Schnittpunkte; fünf eigene in einer Reihe gewinnen.
 variant-gomoku = Gomoku
-variant-gomoku-summary = Freestyle: five or more in a row win.
-variant-gomoku-standard = Standard Gomoku
-variant-gomoku-standard-summary = Exactly five in a row win; six or more are nothing.
+variant-gomoku-summary = Freestyle: fünf oder mehr in einer Reihe gewinnen.
+variant-gomoku-standard = Standard-Gomoku
+variant-gomoku-standard-summary = Genau fünf in einer Reihe gewinnen; sechs oder mehr zählen nicht.
 variant-renju = Renju
-variant-renju-summary = Black may not make two open threes, two fours or more than five in a row.
-side-first = Black
-side-second = White
-piece-stone = Stone
-start-empty-board = Empty board
+variant-renju-summary = Für Schwarz sind zwei offene Dreien, zwei Vieren und mehr als fünf in einer Reihe verboten.
+side-first = Schwarz
+side-second = Weiß
+piece-stone = Stein
+start-empty-board = Leeres Brett
 
-# Why a game ends; each completes "White wins: ..." or "Draw: ..."
-reason-five = five in a row
-reason-full-board = the board is full
-reason-no-legal-point = every empty point is forbidden to black
-mark-line = five in a row
+# Warum eine Partie endet; jedes vollendet "Weiß gewinnt: ..." oder "Unentschieden: ..."
+reason-five = fünf in einer Reihe
+reason-full-board = das Brett ist voll
+reason-no-legal-point = jeder freie Punkt ist für Schwarz verboten
 
-# What the side to move must do
-prompt-place = place a stone
+# Zeichen auf dem Brett
+mark-line = fünf in einer Reihe
+# Jedes vollendet auch "dort entstünden ..."
+forbidden-3x3 = zwei offene Dreien zugleich (3x3)
+forbidden-4x4 = zwei Vieren zugleich (4x4)
+forbidden-overline = mehr als fünf in einer Reihe (Überlänge)
 
-# Lessons
-lesson-1 = Five in a row
-lesson-1-text-1 = Black begins, then you take turns. Each turn you put one stone on an empty crossing. Stones never move and are never taken away.
-lesson-1-text-2 = Five of your own stones in an unbroken line win: across, up and down, or slantwise. If the board fills up before that, it is a draw.
-lesson-1-task = Make five in a row and win.
-lesson-2 = Stop a four
-lesson-2-text-1 = Four stones that need only one more are called a four. If the other side has a four and you cannot win at once, you must put your stone on the missing point.
-lesson-2-text-2 = Here white has a four. One end is already closed, so one stone is enough to stop it.
-lesson-2-task = Stop white from making five.
-lesson-3 = From open three to straight four
-lesson-3-text-1 = Three stones with free points on both sides are an open three. Add one stone, and you have a straight four: four in a row with both ends free.
-lesson-3-text-2 = Nobody can close both ends in one turn, so a straight four wins. That is why an open three should be answered at once.
-lesson-3-task = Turn black's open three into a straight four.
-lesson-4 = Exactly five
-lesson-4-text-1 = In freestyle Gomoku, five or more in a row win. In Standard Gomoku it must be exactly five: six or more in a row win nothing.
-lesson-4-text-2 = So look where you put your last stone. Here one point makes five and another makes six.
-lesson-4-task = Make exactly five and win.
-lesson-5 = Renju: two open threes
-lesson-5-text-1 = Going first is a big help. So in Renju some points are forbidden to black. They are marked on the board. White may play everywhere.
-lesson-5-text-2 = The first kind is called 3x3: one stone that makes two open threes at once. On g8 black would make one up and down and one slantwise.
-lesson-5-text-3 = A four together with one open three is allowed. It usually wins.
-lesson-5-task = Make a four and an open three with one stone.
-lesson-6 = Renju: two fours
-lesson-6-text-1 = The second kind is called 4x4: one stone that makes two fours at once. Here that is the marked point h8, where both lines meet.
-lesson-6-text-2 = One straight four is a single four with two free ends. It is allowed, and just as good.
-lesson-6-task = Make a straight four without the forbidden point.
-lesson-7 = Renju: more than five
-lesson-7-text-1 = The third kind is the overline: six or more stones in a row. Black may not make one. Here the marked point g8 would join six stones.
-lesson-7-text-2 = Exactly five always wins. That is true even if the same stone makes two threes, two fours or an overline somewhere else.
-lesson-7-task = Win with black on a point that is allowed.
-lesson-8 = Renju: white is free
-lesson-8-text-1 = Nothing is forbidden to white, and white also wins with six or more in a row.
-lesson-8-text-2 = White can even use the forbidden points. If black can stop a row only on a forbidden point, black cannot stop it at all. Here h8 is forbidden to black: it would make two open threes.
-lesson-8-task = Play white so that only a stone on h8 could stop your row of six.
+# Was die Seite am Zug tun muss
+prompt-place = setze einen Stein
+
+# Was an einem Stellungstext falsch ist; $text steht in Anführungszeichen
+side-missing = nach dem Brett fehlen ein Leerzeichen und b oder w, die Seite am Zug
+side-unknown = die Seite am Zug ist b oder w, nicht { $text }
+
+# Was an einer Stellung falsch ist
+no-such-piece = keine Spielfigur heißt { $name }
+no-facing = ein Stein hat keine Blickrichtung
+not-a-point = kein Punkt des Bretts
+two-stones = mehr als ein Stein auf demselben Punkt
+no-such-extra = nichts in diesem Spiel heißt { $name }
+both-have-won = beide Seiten haben eine Gewinnreihe
+mover-has-won = { $side ->
+    [first] Schwarz
+   *[second] Weiß
+ } ist am Zug, hat aber schon eine Gewinnreihe
+
+# Warum ein Zug nicht möglich ist
+move-empty = der Zug ist leer; ein Zug ist ein Punkt wie h8
+no-passing = -- ist nicht möglich: in { $variant } wird nicht gepasst
+no-such-point = { $text } ist kein Punkt des Bretts, das die Spalten a bis o und die Reihen 1 bis 15 hat
+point-taken = auf { $point } liegt schon ein { $side ->
+    [first] schwarzer
+   *[second] weißer
+ } Stein
+point-forbidden = { $point } ist für Schwarz verboten: dort entstünden { $what }
+point-legal = { $point } ist ein erlaubter Zug
+too-late-won = { $point } kommt zu spät: { $side ->
+    [first] Schwarz
+   *[second] Weiß
+ } hat gewonnen
+too-late-drawn = { $point } kommt zu spät: die Partie ist unentschieden, { $reason }
+
+# Was an einer Zugliste falsch ist
+number-without-stop = nach der Zahl { $number } fehlt ein Punkt
+word-not-a-point = { $word } ist kein Punkt des Bretts
+too-many-moves = mehr als { $most } Züge
+
+# Was an der Datei eines älteren Programms falsch ist
+legacy-missing = "{ $field }" fehlt
+legacy-not-a-text = "{ $field }" ist kein Text
+legacy-not-a-list = "{ $field }" ist keine Liste
+legacy-not-a-bool = "{ $field }" ist weder true noch false
+legacy-no-winner = "{ $field }" ist nicht 0, 1 oder 2
+legacy-won-unended = "{ $win }" nennt einen Sieger, aber "{ $ended }" ist false
+legacy-too-many = "{ $field }" hat { $count } Züge, das Brett nur { $points } Punkte
+legacy-not-a-pair = "{ $field }", Zug { $number }: kein Paar [row, column]
+legacy-not-on-board = "{ $field }", Zug { $number }: die { $what ->
+    [row] Reihe
+   *[column] Spalte
+ } ist keine Zahl von 0 bis { $most }
+
+# Lektionen
+lesson-1 = Fünf in einer Reihe
+lesson-1-text-1 = Schwarz beginnt, dann geht es abwechselnd weiter. In jedem Zug setzt du einen Stein auf einen freien Schnittpunkt. Gesetzte Steine bleiben liegen: Sie werden weder gezogen noch geschlagen.
+lesson-1-text-2 = Fünf eigene Steine in einer Reihe ohne Lücke gewinnen: waagerecht, senkrecht oder schräg. Ist das Brett vorher voll, endet die Partie unentschieden.
+lesson-1-task = Bilde eine Fünferreihe und gewinne.
+lesson-2 = Eine Vier stoppen
+lesson-2-text-1 = Vier Steine, denen nur noch einer fehlt, heißen Vier. Hat die andere Seite eine Vier und kannst du nicht sofort gewinnen, musst du deinen Stein auf den fehlenden Punkt setzen.
+lesson-2-text-2 = Hier hat Weiß eine Vier. Ein Ende ist schon zu, also genügt ein Stein, um sie zu stoppen.
+lesson-2-task = Verhindere, dass Weiß fünf in einer Reihe bekommt.
+lesson-3 = Von der offenen Drei zur offenen Vier
+lesson-3-text-1 = Drei Steine mit freien Punkten auf beiden Seiten sind eine offene Drei. Mit einem Stein mehr wird daraus eine offene Vier: vier in einer Reihe, und beide Enden sind frei.
+lesson-3-text-2 = Niemand kann beide Enden in einem Zug schließen, also gewinnt eine offene Vier. Deshalb solltest du auf eine offene Drei sofort antworten.
+lesson-3-task = Mach aus der offenen Drei von Schwarz eine offene Vier.
+lesson-4 = Genau fünf
+lesson-4-text-1 = Im freien Gomoku (Freestyle) gewinnen fünf oder mehr in einer Reihe. Im Standard-Gomoku müssen es genau fünf sein: Mit sechs oder mehr gewinnst du nicht.
+lesson-4-text-2 = Achte also darauf, wohin du den letzten Stein setzt. Hier gibt es einen Punkt, der fünf ergibt, und einen, der sechs ergibt.
+lesson-4-task = Bilde genau fünf in einer Reihe und gewinne.
+lesson-5 = Renju: zwei offene Dreien
+lesson-5-text-1 = Wer anfängt, hat einen großen Vorteil. Im Renju sind deshalb manche Punkte für Schwarz verboten. Sie sind auf dem Brett markiert. Weiß darf überall setzen.
+lesson-5-text-2 = Das erste Verbot heißt 3x3: ein Stein, der zwei offene Dreien zugleich bildet. Auf g8 entstünde eine senkrechte und eine schräge.
+lesson-5-text-3 = Eine Vier zusammen mit einer offenen Drei ist erlaubt. Diese Gabel gewinnt meistens.
+lesson-5-task = Bilde mit einem Stein eine Vier und eine offene Drei.
+lesson-6 = Renju: zwei Vieren
+lesson-6-text-1 = Das zweite Verbot heißt 4x4: ein Stein, der zwei Vieren zugleich bildet. Hier ist das der markierte Punkt h8, auf dem sich beide Linien treffen.
+lesson-6-text-2 = Eine offene Vier ist nur eine einzige Vier, mit zwei freien Enden. Sie ist erlaubt und genauso gut.
+lesson-6-task = Bilde eine offene Vier, ohne den verbotenen Punkt zu nehmen.
+lesson-7 = Renju: mehr als fünf
+lesson-7-text-1 = Das dritte Verbot ist die Überlänge: sechs oder mehr Steine in einer Reihe. Schwarz darf keine bilden. Hier würde der markierte Punkt g8 sechs Steine verbinden.
+lesson-7-text-2 = Genau fünf gewinnt immer, auch wenn derselbe Stein anderswo zwei Dreien, zwei Vieren oder eine Überlänge bildet.
+lesson-7-task = Gewinne mit Schwarz auf einem erlaubten Punkt.
+lesson-8 = Renju: Weiß ist frei
+lesson-8-text-1 = Für Weiß ist nichts verboten, und Weiß gewinnt auch mit sechs oder mehr in einer Reihe.
+lesson-8-text-2 = Weiß kann die verbotenen Punkte sogar ausnutzen. Kann Schwarz eine Reihe nur auf einem verbotenen Punkt stoppen, dann kann Schwarz sie gar nicht stoppen. Hier ist h8 für Schwarz verboten: Dort entstünden zwei offene Dreien.
+lesson-8-task = Setze mit Weiß so, dass nur ein Stein auf h8 deine Sechserreihe stoppen könnte.

@@ -16,10 +16,67 @@ start-empty-board = Empty board
 reason-five = five in a row
 reason-full-board = the board is full
 reason-no-legal-point = every empty point is forbidden to black
+
+# Marks on the board
 mark-line = five in a row
+# Each also completes "it makes ..."
+forbidden-3x3 = two open threes at once (3x3)
+forbidden-4x4 = two fours at once (4x4)
+forbidden-overline = a row of more than five (overline)
 
 # What the side to move must do
 prompt-place = place a stone
+
+# What is wrong with a position text; $text is in quotes
+side-missing = after the board: a space and b or w, the side to move
+side-unknown = the side to move is b or w, not { $text }
+
+# What is wrong with a position
+no-such-piece = there is no piece called { $name }
+no-facing = a stone faces nowhere
+not-a-point = not a point of the board
+two-stones = more than one stone on the same point
+no-such-extra = there is nothing called { $name } in this game
+both-have-won = both sides have a winning line
+mover-has-won = { $side ->
+    [first] black
+   *[second] white
+ } is to move but already has a winning line
+
+# Why a move is not possible
+move-empty = the move is empty; a move is a point like h8
+no-passing = -- is not possible: there is no passing in { $variant }
+no-such-point = { $text } is not a point of the board, which has columns a to o and rows 1 to 15
+point-taken = { $point } is taken by a { $side ->
+    [first] black
+   *[second] white
+ } stone
+point-forbidden = { $point } is forbidden to black: it makes { $what }
+point-legal = { $point } is a legal move
+too-late-won = { $point } comes too late: { $side ->
+    [first] black
+   *[second] white
+ } has won
+too-late-drawn = { $point } comes too late: the game is drawn, { $reason }
+
+# What is wrong with a list of moves
+number-without-stop = the number { $number } without a full stop behind it
+word-not-a-point = { $word } is not a point of the board
+too-many-moves = more than { $most } moves
+
+# What is wrong with an older program's file
+legacy-missing = "{ $field }" is missing
+legacy-not-a-text = "{ $field }" is not a text
+legacy-not-a-list = "{ $field }" is not a list
+legacy-not-a-bool = "{ $field }" is not true or false
+legacy-no-winner = "{ $field }" is not 0, 1 or 2
+legacy-won-unended = "{ $win }" names a winner, but "{ $ended }" is false
+legacy-too-many = "{ $field }" has { $count } moves, the board only { $points } points
+legacy-not-a-pair = "{ $field }", move { $number }: not a pair [row, column]
+legacy-not-on-board = "{ $field }", move { $number }: the { $what ->
+    [row] row
+   *[column] column
+ } is not a number from 0 to { $most }
 
 # Lessons
 lesson-1 = Five in a row
