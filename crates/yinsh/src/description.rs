@@ -1,6 +1,7 @@
 //! From a description to a position, with everything that is wrong with it, and back.
 
 use plyground_rules::{Description, Piece, Position, Problem, Side, Variant, brief};
+use plyground_words::{Message, key, message};
 
 use crate::{
     Phase, Point, Ruleset, Yinsh,
@@ -46,8 +47,7 @@ pub(crate) fn write(position: &Yinsh) -> Description {
 pub(crate) fn read(variant: &Variant, description: &Description) -> Result<Yinsh, Vec<Problem>> {
     if description.pieces.len() > MOST_PIECES || description.extras.len() > MOST_EXTRAS {
         let (pieces, extras) = (description.pieces.len(), description.extras.len());
-        let what =
-            format!("{pieces} pieces and {extras} extras are far more than the board's {POINTS} points hold");
+        let what = message!("far-too-many", pieces = pieces, extras = extras, points = POINTS);
         return Err(vec![Problem::new(what)]);
     }
     let mut reader =
@@ -78,11 +78,6 @@ fn total(position: &Yinsh, side: Side) -> u8 {
     position.rings_on_board(side).saturating_add(position.taken(side))
 }
 
-/// Counted things for a sentence.
-fn rings(n: u8) -> String {
-    format!("{n} ring{}", if n == 1 { "" } else { "s" })
-}
-
 struct Reader {
     /// The position as far as it is read: pieces, rings taken off, sides.
     position: Yinsh,
@@ -91,7 +86,7 @@ struct Reader {
 }
 
 impl Reader {
-    fn wrong(&mut self, what: impl Into<plyground_words::Message>) {
+    fn wrong(&mut self, what: impl Into<Message>) {
         self.problems.push(Problem::new(what));
     }
 
@@ -101,25 +96,25 @@ impl Reader {
             let at = &placed.at;
             let point = if at.len() <= 3 { Point::named(&at.to_ascii_lowercase()) } else { None };
             let name = point.map_or_else(|| brief(at), |point| point.to_string());
-            let mut wrong = |what: String| self.problems.push(Problem::at(&name, what));
+            let mut wrong = |what: Message| self.problems.push(Problem::at(&name, what));
             if point.is_none() {
-                wrong("not a point of the board".into());
+                wrong(key!("not-a-point").into());
             }
             let sets = match &*placed.piece.kind {
                 "ring" => Some(&mut self.position.rings),
                 "marker" => Some(&mut self.position.markers),
                 other => {
-                    wrong(format!("neither a ring nor a marker, but {}", short(other)));
+                    wrong(message!("no-such-piece", text = short(other)));
                     None
                 }
             };
             if placed.piece.facing != 0 {
-                wrong("rings and markers face nowhere".into());
+                wrong(key!("no-facing").into());
             }
             let Some(bit) = point.map(Point::bit) else { continue };
             if seen & bit != 0 {
                 if doubled & bit == 0 {
-                    wrong("more than one piece on this point".into());
+                    wrong(key!("two-pieces").into());
                 }
                 doubled |= bit;
             } else if let Some(sets) = sets {
@@ -135,28 +130,28 @@ impl Reader {
             match (key.as_str(), value.as_str()) {
                 (key, number) if TAKEN.contains(&key) => match number.parse() {
                     Ok(n) => self.position.taken[usize::from(key == TAKEN[1])] = n,
-                    Err(_) => self.wrong(format!("{key} is a number of rings, not {}", short(number))),
+                    Err(_) => self.wrong(message!(
+                        "taken-not-a-number",
+                        name = key.to_owned(),
+                        text = short(number)
+                    )),
                 },
                 (PENDING, "row") => self.pending = Some(Phase::Row),
                 (PENDING, "ring") => self.pending = Some(Phase::Ring),
                 (PENDING, "" | "none") => {}
                 (PENDING, other) => {
-                    self.wrong(format!("what must be taken is a row or a ring, not {}", short(other)));
+                    self.wrong(message!("pending-unknown", text = short(other)));
                 }
                 (TURN, "white") => turn = Some(Side::First),
                 (TURN, "black") => turn = Some(Side::Second),
-                (TURN, other) => self.wrong(format!("the turn is white's or black's, not {}", short(other))),
-                (other, _) => self.wrong(format!("there is nothing called {} in YINSH", short(other))),
+                (TURN, other) => self.wrong(message!("turn-unknown", text = short(other))),
+                (other, _) => self.wrong(message!("no-such-extra", text = short(other))),
             }
         }
         let actor = self.position.actor;
         match turn {
             Some(turn) if self.pending.is_some() => self.position.turn = turn,
-            Some(turn) if turn != actor => self.wrong(format!(
-                "it is {}'s turn, but {} is to act although nothing must be taken",
-                name(turn),
-                name(actor)
-            )),
+            Some(turn) if turn != actor => self.wrong(message!("turn-of-other", side = turn)),
             _ => {}
         }
     }
@@ -165,27 +160,23 @@ impl Reader {
     fn counts(&mut self) {
         let markers = self.position.markers_on_board();
         if markers > MARKERS {
-            self.wrong(format!("{markers} markers are on the board, but there are only {MARKERS}"));
+            self.wrong(message!("too-many-markers", count = markers, most = MARKERS));
         }
         let goal = self.position.ruleset.rings_to_win();
         for side in Side::BOTH {
             let taken = self.position.taken(side);
             if taken > goal {
-                let who = name(side);
-                self.wrong(format!("{who} has {} taken off, but {goal} already won", rings(taken)));
+                self.wrong(message!("taken-too-many", side = side, count = taken, goal = goal));
             }
         }
         let totals = Side::BOTH.map(|side| total(&self.position, side));
         let begun = markers > 0 || self.position.taken != [0, 0] || self.pending.is_some();
         for side in Side::BOTH {
-            let (who, n) = (name(side), totals[side.index()]);
+            let n = totals[side.index()];
             if n > RINGS {
-                self.wrong(format!("{who} has {} in all instead of {RINGS}", rings(n)));
+                self.wrong(message!("rings-too-many", side = side, count = n, most = RINGS));
             } else if n < RINGS && begun {
-                self.wrong(format!(
-                    "{who} has {} in all instead of {RINGS}, and nothing else happens before all are placed",
-                    rings(n)
-                ));
+                self.wrong(message!("rings-too-few", side = side, count = n, most = RINGS));
             }
         }
         let [white, black] = totals;
@@ -195,15 +186,10 @@ impl Reader {
         let next = match white.checked_sub(black) {
             Some(0) => Side::First,
             Some(1) => Side::Second,
-            _ => {
-                let what =
-                    format!("white has placed {} and black {black}, but they take turns", rings(white));
-                return self.wrong(format!("{what}, white first"));
-            }
+            _ => return self.wrong(message!("placed-unevenly", white = white, black = black)),
         };
         if next != self.position.actor {
-            let who = name(next);
-            self.wrong(format!("with {} of white and {black} of black placed {who} is to act", rings(white)));
+            self.wrong(message!("placed-next", white = white, black = black, side = next));
         }
     }
 
@@ -217,35 +203,30 @@ impl Reader {
             // Whatever rows the end left on the board are nobody's any more.
             [winner] => {
                 if self.pending.is_some() {
-                    self.wrong(format!("{} has already won, so nothing must be taken", name(winner)));
+                    self.wrong(message!("won-nothing-to-take", side = winner));
                 }
                 return;
             }
-            _ => {
-                let what = format!("both sides have {} taken off, but the first to do so wins", rings(goal));
-                return self.wrong(what);
-            }
+            _ => return self.wrong(message!("both-have-won", count = goal)),
         }
         let (actor, turn) = (self.position.actor, self.position.turn);
         let has = Side::BOTH.map(|side| has_row(self.position.markers[side.index()]));
         if self.pending.is_none() {
             for side in Side::BOTH {
                 if has[side.index()] {
-                    self.wrong(format!("{} has five in a row that nobody is asked to take", name(side)));
+                    self.wrong(message!("row-left", side = side));
                 }
             }
             return;
         }
         if self.pending == Some(Phase::Row) && !has[actor.index()] {
-            self.wrong(format!("{} is asked to take a row, but has none", name(actor)));
+            self.wrong(message!("row-absent", side = actor));
         }
         if self.pending == Some(Phase::Ring) && self.position.markers_on_board() > MARKERS - 5 {
-            let what = "a ring must be taken for a row, but so many markers are left that none was taken";
-            self.wrong(what);
+            self.wrong(key!("ring-without-row"));
         }
         if actor != turn && has[turn.index()] {
-            let (mover, other) = (name(turn), name(actor));
-            self.wrong(format!("{mover}, whose turn it is, takes a row before {other} takes anything"));
+            self.wrong(message!("row-of-mover-first", side = turn));
         }
     }
 }

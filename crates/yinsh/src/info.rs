@@ -85,7 +85,7 @@ pub static INFO: GameInfo = GameInfo {
     words: &crate::WORDS,
 };
 
-/// What a side is called within a sentence, in legacy files and in a description's extras.
+/// What a side is called in legacy files and in a description's extras.
 pub(crate) const fn name(side: Side) -> &'static str {
     match side {
         Side::First => "white",
@@ -113,7 +113,7 @@ impl Game for Yinsh {
     }
 
     fn read_legacy(json: &Value) -> Option<Result<Record, Message>> {
-        legacy::read(json).map(|read| read.map_err(Message::from))
+        legacy::read(json)
     }
 
     fn write_legacy(record: &Record, moves: &[(Side, String)]) -> Option<Value> {

@@ -1,43 +1,43 @@
 //! The older program's JSON: `{"white": …, "black": …, "moves": ["white:E5", …, "black:xC1-C5;E6"]}`.
 
 use plyground_rules::{BySide, Notation, Position, Record, Side};
+use plyground_words::{Message, key, message};
 use serde_json::{Map, Value, json};
 
 use crate::{INFO, Move, Ruleset, Yinsh, info::name, notation::short, transcript};
 
 /// `None` unless the three keys are there.
-pub(crate) fn read(json: &Value) -> Option<Result<Record, String>> {
+pub(crate) fn read(json: &Value) -> Option<Result<Record, Message>> {
     let object = json.as_object()?;
     ["white", "black", "moves"].iter().all(|key| object.contains_key(*key)).then(|| read_object(object))
 }
 
-fn read_object(object: &Map<String, Value>) -> Result<Record, String> {
+fn read_object(object: &Map<String, Value>) -> Result<Record, Message> {
     let player = |side: Side| {
         let text = object[name(side)].as_str().map(str::to_owned);
-        text.ok_or_else(|| format!("field {:?} must be a name", name(side)))
+        text.ok_or_else(|| message!("legacy-not-a-name", field = name(side)))
     };
     let players = BySide { first: player(Side::First)?, second: player(Side::Second)? };
-    let entries = object["moves"].as_array().ok_or("field \"moves\" must be a list of moves")?;
+    let entries = object["moves"].as_array().ok_or(key!("legacy-not-a-list"))?;
     let mut texts = Vec::new();
     let mut position = Yinsh::empty(Ruleset::Standard);
     for (i, entry) in entries.iter().enumerate() {
-        let wrong = |what: String| format!("field \"moves\", move {}: {what}", i + 1);
-        let entry = entry.as_str().ok_or_else(|| wrong("not a text".into()))?;
+        let wrong = |what: Message| message!("legacy-move", number = i + 1, what = what);
+        let entry = entry.as_str().ok_or_else(|| wrong(key!("legacy-not-a-text").into()))?;
         play_entry(&mut position, entry, &mut texts).map_err(wrong)?;
     }
     Ok(Record { players, ..Record::of_moves(INFO.id, Ruleset::Standard.variant().id, texts) })
 }
 
 /// Replays one entry: only the rules tell whether its colour is to move.
-fn play_entry(position: &mut Yinsh, entry: &str, texts: &mut Vec<String>) -> Result<(), String> {
-    let (colour, moves) = entry
-        .split_once(':')
-        .ok_or_else(|| format!("{} does not begin with white: or black:", short(entry)))?;
+fn play_entry(position: &mut Yinsh, entry: &str, texts: &mut Vec<String>) -> Result<(), Message> {
+    let (colour, moves) =
+        entry.split_once(':').ok_or_else(|| message!("legacy-no-colour", text = short(entry)))?;
     let side = Side::BOTH.into_iter().find(|&side| name(side).eq_ignore_ascii_case(colour.trim()));
-    let side = side.ok_or_else(|| format!("{} is neither white nor black", short(colour)))?;
-    let moves = transcript::split(moves).map_err(|e| e.to_string())?;
+    let side = side.ok_or_else(|| message!("legacy-colour", text = short(colour)))?;
+    let moves = transcript::split(moves).map_err(|e| e.message())?;
     if moves.is_empty() {
-        return Err(format!("{} has no move", short(entry)));
+        return Err(message!("legacy-no-move", text = short(entry)));
     }
     for text in moves {
         if position.to_move() != side && position.is_legal(Move::Pass) {
@@ -45,9 +45,9 @@ fn play_entry(position: &mut Yinsh, entry: &str, texts: &mut Vec<String>) -> Res
             texts.push("--".into());
         }
         if position.outcome().is_none() && position.to_move() != side {
-            return Err(format!("{} is to move, not {}", name(!side), name(side)));
+            return Err(message!("legacy-turn", side = !side));
         }
-        let mv = position.read_move(&text).map_err(|e| e.to_string())?;
+        let mv = position.read_move(&text).map_err(|e| e.message())?;
         position.play_unchecked(mv);
         texts.push(text);
     }

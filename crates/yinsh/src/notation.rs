@@ -3,7 +3,7 @@
 use plyground_rules::{
     Description, Notation, Piece, Position, Problem, Side, TextError, Variant, brief, rows,
 };
-use plyground_words::Message;
+use plyground_words::{Message, key, message};
 
 use crate::{
     Axis, Move, Phase, Point, Yinsh, description,
@@ -24,7 +24,7 @@ pub(crate) enum Written {
 
 impl Written {
     /// Reads a text in lower case; the error is a sentence without its full stop.
-    pub(crate) fn read(text: &str) -> Result<Self, String> {
+    pub(crate) fn read(text: &str) -> Result<Self, Message> {
         let point = |name: &str| {
             let shaped = match name.as_bytes() {
                 [letter, digits @ ..] => {
@@ -36,11 +36,11 @@ impl Written {
             };
             match Point::named(name) {
                 Some(point) => Ok(point),
-                None if shaped && name == text => Err(format!("{name} is not on the board")),
-                None if shaped => Err(format!("{} is not possible: {name} is not on the board", short(text))),
-                None => {
-                    Err(format!("{} is not a move: one is written e5, e5-e8, xb2-f6, xg7 or --", short(text)))
+                None if shaped && name == text => Err(message!("off-board", point = name.to_owned())),
+                None if shaped => {
+                    Err(message!("off-board-within", text = short(text), point = name.to_owned()))
                 }
+                None => Err(message!("not-a-move", text = short(text))),
             }
         };
         if text == "--" || text == "pass" {
@@ -108,17 +108,13 @@ impl Notation for Yinsh {
             [board, actor, taken] => (board, actor, taken, None),
             [board, actor, taken, what, turn] => (board, actor, taken, Some((what, turn))),
             _ => {
-                return Err(TextError::new(format!(
-                    "a position has 3 parts (board, side to act, rings taken off), or 5 while something must be \
-                     taken (row or ring, side whose turn it is); this one has {}",
-                    fields.len()
-                )));
+                return Err(TextError::new(message!("text-parts", count = fields.len())));
             }
         };
         let side = |field: rows::TextField<'_>| match field.text {
             "w" | "W" => Ok(Side::First),
             "b" | "B" => Ok(Side::Second),
-            other => Err(TextError::at(field.column, format!("the side is w or b, not {}", short(other)))),
+            other => Err(TextError::at(field.column, message!("text-side", text = short(other)))),
         };
         let lengths = COLUMNS.map(|(low, high)| usize::from(high - low) + 1);
         let letter = |column: usize| char::from(b'a' + column as u8).to_string();
@@ -141,15 +137,13 @@ impl Notation for Yinsh {
                 description.extras.insert(description::TAKEN[1].into(), black.into());
             }
             _ => {
-                let what = format!("the rings taken off are written like 0-1, not {}", short(taken.text));
-                return Err(TextError::at(taken.column, what));
+                return Err(TextError::at(taken.column, message!("text-taken", text = short(taken.text))));
             }
         }
         if let Some((what, turn)) = pending {
             let lower = what.text.to_ascii_lowercase();
             if lower != "row" && lower != "ring" {
-                let found = format!("what must be taken is a row or a ring, not {}", short(what.text));
-                return Err(TextError::at(what.column, found));
+                return Err(TextError::at(what.column, message!("pending-unknown", text = short(what.text))));
             }
             description.extras.insert(description::PENDING.into(), lower);
             description.extras.insert(description::TURN.into(), name(side(turn)?).into());
@@ -188,18 +182,8 @@ impl Notation for Yinsh {
     }
 
     fn why_not(&self, text: &str) -> Message {
-        self.why_not_text(text).into()
-    }
-}
-
-impl Yinsh {
-    fn why_not_text(&self, text: &str) -> String {
         if let Some(outcome) = self.outcome() {
-            return format!(
-                "{} is not possible: the game is over, {}",
-                short(text),
-                outcome.reason.message(None)
-            );
+            return message!("game-over", text = short(text), reason = outcome.reason.message(None));
         }
         let written = match Written::read(text) {
             Ok(written) => written,
@@ -207,9 +191,9 @@ impl Yinsh {
         };
         let usual = written.text();
         if usual != text && self.read_move(&usual).is_ok() {
-            return format!("{text} is written {usual} here");
+            return message!("written-otherwise", text = text.to_owned(), usual = usual);
         }
-        format!("{text} is not possible: {}", self.objection(written))
+        message!("not-possible", text = text.to_owned(), why = self.objection(written))
     }
 }
 
@@ -223,50 +207,56 @@ impl Yinsh {
     }
 
     /// Why a well-written move is not legal here, in a game that goes on.
-    fn objection(&self, written: Written) -> String {
-        let me = name(self.actor);
+    fn objection(&self, written: Written) -> Message {
+        let me = self.actor;
         match (self.phase, written) {
             (Phase::Place, Written::Place(at)) => self.occupant(at),
-            (Phase::Place, _) => "the rings are still being placed, so name an empty point".into(),
-            (Phase::Move, _) if self.is_legal(Move::Pass) => {
-                format!("{me} must pass (--), for none of its rings can move")
-            }
+            (Phase::Place, _) => key!("still-placing").into(),
+            (Phase::Move, _) if self.is_legal(Move::Pass) => message!("must-pass", side = me),
             (Phase::Move, Written::Ring(from, to)) => self.ring_objection(from, to),
-            (Phase::Move, Written::Place(_)) => "all rings are placed, so move one, as in e5-e8".into(),
-            (Phase::Move, Written::Pass) => format!("{me} has a ring that can move"),
-            (Phase::Move, _) => format!("{me} has no row to take, so move a ring, as in e5-e8"),
+            (Phase::Move, Written::Place(_)) => key!("all-placed").into(),
+            (Phase::Move, Written::Pass) => message!("may-not-pass", side = me),
+            (Phase::Move, _) => message!("no-row-to-take", side = me),
             (Phase::Row, Written::Row(from, to)) => {
                 let five = Axis::through(from, to).is_some_and(|axis| from.along(axis, 4) == Some(to));
+                let (from, to) = (from.to_string(), to.to_string());
                 if five {
-                    format!("not all five from {from} to {to} are {me} markers")
+                    message!("row-not-own", from = from, to = to, side = me)
                 } else {
-                    format!("a row is exactly five markers in line, and {from} and {to} are not its ends")
+                    message!("row-not-five", from = from, to = to)
                 }
             }
-            (Phase::Row, _) => format!("{me} must take a row first, as in xb2-f6"),
+            (Phase::Row, _) => message!("row-first", side = me),
             (Phase::Ring, Written::TakeRing(at)) => self.no_ring(at),
-            (Phase::Ring, _) => format!("{me} must take one of its rings off first, as in xg7"),
-            (Phase::Over, _) => "the game is over".into(),
+            (Phase::Ring, _) => message!("ring-first", side = me),
+            (Phase::Over, _) => key!("over").into(),
         }
     }
 
-    fn occupant(&self, at: Point) -> String {
+    fn occupant(&self, at: Point) -> Message {
+        let point = at.to_string();
         match self.piece_at(at) {
-            Some((kind, side)) => format!("there is a {} {kind} on {at}", name(side)),
-            None => format!("{at} is empty"),
+            Some((kind, side)) => message!("occupied", point = point, side = side, kind = kind),
+            None => message!("empty", point = point),
         }
     }
 
-    fn no_ring(&self, at: Point) -> String {
-        format!("{}, and no {} ring", self.occupant(at), name(self.actor))
+    fn no_ring(&self, at: Point) -> Message {
+        let (point, own) = (at.to_string(), self.actor);
+        match self.piece_at(at) {
+            Some((kind, side)) => {
+                message!("occupied-no-ring", point = point, side = side, kind = kind, own = own)
+            }
+            None => message!("empty-no-ring", point = point, own = own),
+        }
     }
 
-    fn ring_objection(&self, from: Point, to: Point) -> String {
+    fn ring_objection(&self, from: Point, to: Point) -> Message {
         if self.piece_at(from) != Some(("ring", self.actor)) {
             return self.no_ring(from);
         }
         let Some(axis) = Axis::through(from, to) else {
-            return format!("{from} and {to} do not lie on one line");
+            return message!("not-in-line", from = from.to_string(), to = to.to_string());
         };
         if self.piece_at(to).is_some() {
             return self.occupant(to);
@@ -276,16 +266,12 @@ impl Yinsh {
         let mut jumping = false;
         for point in way {
             match self.piece_at(point) {
-                Some(("ring", _)) => return format!("a ring cannot jump over the ring on {point}"),
+                Some(("ring", _)) => return message!("ring-in-the-way", point = point.to_string()),
                 Some(_) => jumping = true,
-                None if jumping => {
-                    return format!(
-                        "after jumping markers the ring must land on {point}, directly behind them"
-                    );
-                }
+                None if jumping => return message!("must-land", point = point.to_string()),
                 None => {}
             }
         }
-        "the ring cannot go there".into()
+        key!("cannot-go").into()
     }
 }

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use plyground_rules::{Side, TextError};
+use plyground_words::message;
 
 use crate::notation::{Written, short};
 
@@ -31,10 +32,7 @@ pub(crate) fn split(text: &str) -> Result<Vec<String>, TextError> {
             continue;
         }
         if digits > 0 && rest.len() == unnumbered.len() {
-            return Err(TextError::at(
-                column,
-                format!("{} is neither a move nor a number with a dot", short(word)),
-            ));
+            return Err(TextError::at(column, message!("neither-move-nor-number", text = short(word))));
         }
         let column = column + word.len() - rest.len();
         // Longer than any move: not worth a copy in lower case.

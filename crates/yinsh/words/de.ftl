@@ -1,68 +1,218 @@
-# Names
+# Namen
 game = YINSH
-game-summary = Move rings to flip markers; every five in a row takes one of your own rings off, and being rid of three wins.
+game-summary = Ringe ziehen und wenden Marker; jede Fünferreihe bringt einen eigenen Ring vom Brett, und wer drei los ist, gewinnt.
 variant-yinsh = YINSH
-variant-yinsh-summary = The first to take off three rings wins.
+variant-yinsh-summary = Wer zuerst drei Ringe vom Brett nimmt, gewinnt.
 variant-yinsh-blitz = Blitz
-variant-yinsh-blitz-summary = The first to take off one ring wins.
-side-first = White
-side-second = Black
+variant-yinsh-blitz-summary = Wer zuerst einen Ring vom Brett nimmt, gewinnt.
+side-first = Weiß
+side-second = Schwarz
 piece-ring = Ring
 piece-marker = Marker
-start-empty-board = Empty board
+start-empty-board = Leeres Brett
 
-# Why a game ends; each completes "White wins: ..." or "Draw: ..."
-reason-three-rings = three rings taken off
-reason-one-ring = one ring taken off
-reason-markers-out = all 51 markers are on the board
-reason-no-ring-moves = no ring of either side can move
+# Warum eine Partie endet; jedes vollendet "Weiß gewinnt: ..." oder "Unentschieden: ..."
+reason-three-rings = drei Ringe vom Brett genommen
+reason-one-ring = ein Ring vom Brett genommen
+reason-markers-out = alle 51 Marker liegen auf dem Brett
+reason-no-ring-moves = keine Seite kann einen Ring ziehen
 
-# Beside the board
-button-pass = Pass
-counter-reserve = Rings in reserve
-counter-rows = Rows made
-counter-taken = Rings taken off
-counter-left = Markers left
-mark-row = five in a row
+# Neben dem Brett
+button-pass = Passen
+counter-reserve = Ringe im Vorrat
+counter-rows = Reihen gebildet
+counter-taken = Ringe vom Brett
+counter-left = Marker übrig
+mark-row = fünf in einer Reihe
 
-# What the side to move must do
-prompt-place = place a ring
-prompt-pass = pass: none of your rings can move
-prompt-move = move a ring
-prompt-row = take a row
-prompt-ring = take one of your rings off
+# Was die Seite am Zug tun muss
+prompt-place = setze einen Ring
+prompt-pass = passe: keiner deiner Ringe kann ziehen
+prompt-move = ziehe einen Ring
+prompt-row = nimm eine Reihe vom Brett
+prompt-ring = nimm einen deiner Ringe vom Brett
 
-# Lessons
-lesson-1 = Place the rings
-lesson-1-text-1 = Each side has five rings. You begin with an empty board and put them down in turn, white first. Any free crossing will do.
-lesson-1-text-2 = The game goes on when all ten rings are down. It is good to spread them out.
-lesson-1-task = Place a white ring on any crossing.
-lesson-2 = Move a ring
-lesson-2-text-1 = Now each turn you move one of your rings. It goes along a line, as far as you like over empty crossings. It never passes over another ring.
-lesson-2-text-2 = Where the ring stood, it leaves a marker of your colour. Markers are flat pieces, white on one side and black on the other.
-lesson-2-task = Move the white ring on f6 and see the marker it leaves.
-lesson-3 = Jump and flip
-lesson-3-text-1 = A ring can jump over markers that stand side by side, of both colours. It must land on the first empty crossing behind them.
-lesson-3-text-2 = Every marker you jump over is flipped: black becomes white, and white becomes black.
-lesson-3-task = Jump over both black markers and turn them white.
-lesson-4 = Make a row
-lesson-4-text-1 = You want five markers of your colour side by side on one line. That is a row. Rings do not count.
-lesson-4-text-2 = A row can be finished by the marker your ring leaves, or by flipping. Take care: if you make a row of the other colour, it belongs to the other side.
-lesson-4-task = Flip the black marker and make a row of five white ones.
-lesson-5 = Take the row
-lesson-5-text-1 = When you have a row, you take its five markers off the board. They can be used again.
-lesson-5-text-2 = The row is taken right away, still in the same turn. After that you also take off one of your rings. That comes next.
-lesson-5-task = Take the white row off the board.
-lesson-6 = Take a ring and win
-lesson-6-text-1 = After the row you take off one of your own rings, whichever you like. Three rings off the board win. But the fewer rings you have, the harder it gets.
-lesson-6-text-2 = If you cannot move, you pass. If neither side can move, or all 51 markers are on the board, the game is over too: more rings off wins, and the same number is a draw.
-lesson-6-text-3 = White has just taken the third row.
-lesson-6-task = Take off the third white ring and win.
-lesson-7 = Several rows
-lesson-7-text-1 = One move can make several rows. You take them one by one, with a ring for each. If rows cross, choose one: the other has lost a marker and no longer counts. Of six in a row, choose five.
-lesson-7-text-2 = If both sides get a row, the one who moved takes first.
-lesson-7-task = Choose one of the two crossing rows and take it.
+# Was an einem Zugtext, einer Zugliste oder einem Stellungstext falsch ist; $text steht in Anführungszeichen
+off-board = { $point } liegt nicht auf dem Brett
+off-board-within = { $text } ist nicht möglich: { $point } liegt nicht auf dem Brett
+not-a-move = { $text } ist kein Zug: Züge schreibt man e5, e5-e8, xb2-f6, xg7 oder --
+neither-move-nor-number = { $text } ist weder ein Zug noch eine Zahl mit Punkt
+text-parts = eine Stellung hat 3 Teile (Brett, Seite am Zug, Ringe vom Brett), oder 5, solange etwas zu nehmen ist (row oder ring, Seite, deren Zug es ist); diese hat { $count }
+text-side = die Seite ist w oder b, nicht { $text }
+text-taken = die Ringe vom Brett schreibt man wie 0-1, nicht { $text }
+pending-unknown = zu nehmen ist eine Reihe (row) oder ein Ring (ring), nicht { $text }
+
+# Warum ein Zug nicht möglich ist; $why ist eines der folgenden
+game-over = { $text } ist nicht möglich: die Partie ist vorbei, { $reason }
+written-otherwise = { $text } schreibt man hier { $usual }
+not-possible = { $text } ist nicht möglich: { $why }
+still-placing = die Ringe werden noch gesetzt, nenne also einen freien Punkt
+all-placed = alle Ringe sind gesetzt, ziehe also einen, wie in e5-e8
+must-pass = { $side ->
+    [first] Weiß
+   *[second] Schwarz
+ } muss passen (--), denn keiner der eigenen Ringe kann ziehen
+may-not-pass = { $side ->
+    [first] Weiß
+   *[second] Schwarz
+ } hat einen Ring, der ziehen kann
+no-row-to-take = { $side ->
+    [first] Weiß
+   *[second] Schwarz
+ } hat keine Reihe zu nehmen, ziehe also einen Ring, wie in e5-e8
+row-not-own = von { $from } bis { $to } liegen nicht fünf { $side ->
+    [first] weiße
+   *[second] schwarze
+ } Marker
+row-not-five = eine Reihe sind genau fünf Marker auf einer Linie, und { $from } und { $to } sind nicht ihre Enden
+row-first = { $side ->
+    [first] Weiß
+   *[second] Schwarz
+ } muss zuerst eine Reihe nehmen, wie in xb2-f6
+ring-first = { $side ->
+    [first] Weiß
+   *[second] Schwarz
+ } muss zuerst einen eigenen Ring vom Brett nehmen, wie in xg7
+over = die Partie ist vorbei
+occupied = auf { $point } liegt ein { $side ->
+    [first] weißer
+   *[second] schwarzer
+ } { $kind ->
+    [ring] Ring
+   *[marker] Marker
+ }
+empty = { $point } ist leer
+occupied-no-ring = auf { $point } liegt ein { $side ->
+    [first] weißer
+   *[second] schwarzer
+ } { $kind ->
+    [ring] Ring
+   *[marker] Marker
+ } und kein { $own ->
+    [first] weißer
+   *[second] schwarzer
+ } Ring
+empty-no-ring = { $point } ist leer, dort liegt kein { $own ->
+    [first] weißer
+   *[second] schwarzer
+ } Ring
+not-in-line = { $from } und { $to } liegen nicht auf einer Linie
+ring-in-the-way = ein Ring kann nicht über den Ring auf { $point } springen
+must-land = nach dem Sprung über Marker muss der Ring auf { $point } landen, direkt hinter ihnen
+cannot-go = dorthin kann der Ring nicht ziehen
+
+# Was an einer Stellung falsch ist
+far-too-many = { $pieces } Figuren und { $extras } Zusätze sind weit mehr, als auf die { $points } Punkte des Bretts passen
+not-a-point = kein Punkt des Bretts
+no-such-piece = weder ein Ring noch ein Marker, sondern { $text }
+no-facing = Ringe und Marker haben keine Blickrichtung
+two-pieces = mehr als eine Figur auf diesem Punkt
+taken-not-a-number = { $name } ist eine Anzahl von Ringen, nicht { $text }
+turn-unknown = der Zug ist der von white oder black, nicht { $text }
+no-such-extra = nichts in YINSH heißt { $text }
+turn-of-other = { $side ->
+    [first] Weiß ist am Zug, aber Schwarz soll handeln, obwohl nichts zu nehmen ist
+   *[second] Schwarz ist am Zug, aber Weiß soll handeln, obwohl nichts zu nehmen ist
+ }
+too-many-markers = { $count } Marker liegen auf dem Brett, es gibt aber nur { $most }
+taken-too-many = { $side ->
+    [first] Weiß
+   *[second] Schwarz
+ } hat { $count ->
+    [one] 1 Ring
+   *[other] { $count } Ringe
+ } vom Brett genommen, aber schon { $goal } gewinnt
+rings-too-many = { $side ->
+    [first] Weiß
+   *[second] Schwarz
+ } hat zusammen { $count ->
+    [one] 1 Ring
+   *[other] { $count } Ringe
+ } statt { $most }
+rings-too-few = { $side ->
+    [first] Weiß
+   *[second] Schwarz
+ } hat zusammen { $count ->
+    [one] 1 Ring
+   *[other] { $count } Ringe
+ } statt { $most }, und vorher geschieht nichts anderes
+placed-unevenly = Weiß hat { $white ->
+    [one] 1 Ring
+   *[other] { $white } Ringe
+ } gesetzt und Schwarz { $black }, es geht aber abwechselnd, Weiß zuerst
+placed-next = Weiß hat { $white ->
+    [one] 1 Ring
+   *[other] { $white } Ringe
+ } gesetzt und Schwarz { $black }, also ist { $side ->
+    [first] Weiß
+   *[second] Schwarz
+ } am Zug
+won-nothing-to-take = { $side ->
+    [first] Weiß
+   *[second] Schwarz
+ } hat schon gewonnen, also ist nichts mehr zu nehmen
+both-have-won = beide Seiten haben { $count ->
+    [one] 1 Ring
+   *[other] { $count } Ringe
+ } vom Brett genommen, aber wer es zuerst tut, gewinnt
+row-left = { $side ->
+    [first] Weiß
+   *[second] Schwarz
+ } hat fünf in einer Reihe, die niemand nehmen soll
+row-absent = { $side ->
+    [first] Weiß
+   *[second] Schwarz
+ } soll eine Reihe nehmen, hat aber keine
+ring-without-row = für eine Reihe ist ein Ring zu nehmen, aber bei so vielen Markern wurde keine genommen
+row-of-mover-first = { $side ->
+    [first] Weiß ist am Zug und nimmt eine Reihe, bevor Schwarz etwas nimmt
+   *[second] Schwarz ist am Zug und nimmt eine Reihe, bevor Weiß etwas nimmt
+ }
+
+# Was an der Datei eines älteren Programms falsch ist
+legacy-not-a-name = das Feld "{ $field }" muss ein Name sein
+legacy-not-a-list = das Feld "moves" muss eine Liste von Zügen sein
+legacy-move = Feld "moves", Zug { $number }: { $what }
+legacy-not-a-text = kein Text
+legacy-no-colour = { $text } beginnt nicht mit white: oder black:
+legacy-colour = { $text } ist weder white noch black
+legacy-no-move = { $text } enthält keinen Zug
+legacy-turn = { $side ->
+    [first] Weiß ist am Zug, nicht Schwarz
+   *[second] Schwarz ist am Zug, nicht Weiß
+ }
+
+# Lektionen
+lesson-1 = Ringe setzen
+lesson-1-text-1 = Jede Seite hat fünf Ringe. Das Brett ist am Anfang leer, und ihr setzt sie abwechselnd, Weiß zuerst. Jeder freie Schnittpunkt ist erlaubt.
+lesson-1-text-2 = Wenn alle zehn Ringe stehen, geht es weiter. Es ist gut, sie zu verteilen.
+lesson-1-task = Setze einen weißen Ring auf einen beliebigen Schnittpunkt.
+lesson-2 = Einen Ring ziehen
+lesson-2-text-1 = Jetzt ziehst du in jedem Zug einen deiner Ringe. Er läuft eine Linie entlang, so weit du willst, über leere Schnittpunkte. Über einen anderen Ring kommt er nie.
+lesson-2-text-2 = Wo der Ring stand, lässt er einen Marker deiner Farbe zurück. Marker sind flache Scheiben, auf der einen Seite weiß, auf der anderen schwarz.
+lesson-2-task = Ziehe den weißen Ring auf f6 und sieh dir den Marker an, den er zurücklässt.
+lesson-3 = Springen und wenden
+lesson-3-text-1 = Ein Ring kann über Marker springen, die ohne Lücke hintereinander liegen, egal in welcher Farbe. Er muss auf dem ersten leeren Schnittpunkt dahinter landen.
+lesson-3-text-2 = Jeder Marker, über den du springst, wird gewendet: Aus Schwarz wird Weiß, und aus Weiß wird Schwarz.
+lesson-3-task = Springe über beide schwarzen Marker, sodass sie weiß werden.
+lesson-4 = Eine Reihe bilden
+lesson-4-text-1 = Du willst fünf Marker deiner Farbe nebeneinander auf einer Linie. Das ist eine Reihe. Ringe zählen nicht mit.
+lesson-4-text-2 = Eine Reihe kann durch den Marker fertig werden, den dein Ring zurücklässt, oder durch Wenden. Pass auf: Bildest du eine Reihe der anderen Farbe, gehört sie der anderen Seite.
+lesson-4-task = Wende den schwarzen Marker und bilde eine Reihe aus fünf weißen.
+lesson-5 = Die Reihe nehmen
+lesson-5-text-1 = Hast du eine Reihe, nimmst du ihre fünf Marker vom Brett. Sie können wieder verwendet werden.
+lesson-5-text-2 = Die Reihe nimmst du sofort, noch im selben Zug. Danach nimmst du auch einen deiner Ringe vom Brett. Das kommt als Nächstes.
+lesson-5-task = Nimm die weiße Reihe vom Brett.
+lesson-6 = Einen Ring nehmen und gewinnen
+lesson-6-text-1 = Nach der Reihe nimmst du einen deiner eigenen Ringe vom Brett, welchen du willst. Mit drei Ringen vom Brett gewinnst du. Aber je weniger Ringe du hast, desto schwerer wird es.
+lesson-6-text-2 = Kannst du nicht ziehen, passt du. Kann keine Seite ziehen oder liegen alle 51 Marker auf dem Brett, ist die Partie auch zu Ende: Wer mehr Ringe vom Brett genommen hat, gewinnt; bei gleich vielen ist es unentschieden.
+lesson-6-text-3 = Weiß hat gerade die dritte Reihe genommen.
+lesson-6-task = Nimm den dritten weißen Ring vom Brett und gewinne.
+lesson-7 = Mehrere Reihen
+lesson-7-text-1 = Ein Zug kann mehrere Reihen bilden. Du nimmst sie nacheinander, zu jeder einen Ring. Kreuzen sich Reihen, wähle eine: Der anderen fehlt dann ein Marker, und sie zählt nicht mehr. Liegen sechs in einer Reihe, wähle fünf davon.
+lesson-7-text-2 = Haben beide Seiten eine Reihe, nimmt zuerst, wer gezogen hat.
+lesson-7-task = Wähle eine der beiden Reihen, die sich kreuzen, und nimm sie.
 lesson-8 = Blitz
-lesson-8-text-1 = Blitz is the short game, and a good one to start with. All the rules are the same, but the first ring you take off wins.
-lesson-8-text-2 = So the first row decides. White has just taken one.
-lesson-8-task = Take off one white ring and win.
+lesson-8-text-1 = Blitz ist die kurze Partie und gut für den Anfang. Alle Regeln bleiben gleich, aber schon der erste Ring, den du vom Brett nimmst, gewinnt.
+lesson-8-text-2 = Also entscheidet die erste Reihe. Weiß hat gerade eine genommen.
+lesson-8-task = Nimm einen weißen Ring vom Brett und gewinne.

@@ -32,6 +32,156 @@ prompt-move = move a ring
 prompt-row = take a row
 prompt-ring = take one of your rings off
 
+# What is wrong with a move text, a list of moves or a position text; $text is in quotes
+off-board = { $point } is not on the board
+off-board-within = { $text } is not possible: { $point } is not on the board
+not-a-move = { $text } is not a move: one is written e5, e5-e8, xb2-f6, xg7 or --
+neither-move-nor-number = { $text } is neither a move nor a number with a dot
+text-parts = a position has 3 parts (board, side to act, rings taken off), or 5 while something must be taken (row or ring, side whose turn it is); this one has { $count }
+text-side = the side is w or b, not { $text }
+text-taken = the rings taken off are written like 0-1, not { $text }
+pending-unknown = what must be taken is a row or a ring, not { $text }
+
+# Why a move is not possible; $why is one of those that follow
+game-over = { $text } is not possible: the game is over, { $reason }
+written-otherwise = { $text } is written { $usual } here
+not-possible = { $text } is not possible: { $why }
+still-placing = the rings are still being placed, so name an empty point
+all-placed = all rings are placed, so move one, as in e5-e8
+must-pass = { $side ->
+    [first] white
+   *[second] black
+ } must pass (--), for none of its rings can move
+may-not-pass = { $side ->
+    [first] white
+   *[second] black
+ } has a ring that can move
+no-row-to-take = { $side ->
+    [first] white
+   *[second] black
+ } has no row to take, so move a ring, as in e5-e8
+row-not-own = not all five from { $from } to { $to } are { $side ->
+    [first] white
+   *[second] black
+ } markers
+row-not-five = a row is exactly five markers in line, and { $from } and { $to } are not its ends
+row-first = { $side ->
+    [first] white
+   *[second] black
+ } must take a row first, as in xb2-f6
+ring-first = { $side ->
+    [first] white
+   *[second] black
+ } must take one of its rings off first, as in xg7
+over = the game is over
+occupied = there is a { $side ->
+    [first] white
+   *[second] black
+ } { $kind ->
+    [ring] ring
+   *[marker] marker
+ } on { $point }
+empty = { $point } is empty
+occupied-no-ring = there is a { $side ->
+    [first] white
+   *[second] black
+ } { $kind ->
+    [ring] ring
+   *[marker] marker
+ } on { $point }, and no { $own ->
+    [first] white
+   *[second] black
+ } ring
+empty-no-ring = { $point } is empty, and no { $own ->
+    [first] white
+   *[second] black
+ } ring
+not-in-line = { $from } and { $to } do not lie on one line
+ring-in-the-way = a ring cannot jump over the ring on { $point }
+must-land = after jumping markers the ring must land on { $point }, directly behind them
+cannot-go = the ring cannot go there
+
+# What is wrong with a position
+far-too-many = { $pieces } pieces and { $extras } extras are far more than the board's { $points } points hold
+not-a-point = not a point of the board
+no-such-piece = neither a ring nor a marker, but { $text }
+no-facing = rings and markers face nowhere
+two-pieces = more than one piece on this point
+taken-not-a-number = { $name } is a number of rings, not { $text }
+turn-unknown = the turn is white's or black's, not { $text }
+no-such-extra = there is nothing called { $text } in YINSH
+turn-of-other = { $side ->
+    [first] it is white's turn, but black is to act although nothing must be taken
+   *[second] it is black's turn, but white is to act although nothing must be taken
+ }
+too-many-markers = { $count } markers are on the board, but there are only { $most }
+taken-too-many = { $side ->
+    [first] white
+   *[second] black
+ } has { $count ->
+    [one] 1 ring
+   *[other] { $count } rings
+ } taken off, but { $goal } already won
+rings-too-many = { $side ->
+    [first] white
+   *[second] black
+ } has { $count ->
+    [one] 1 ring
+   *[other] { $count } rings
+ } in all instead of { $most }
+rings-too-few = { $side ->
+    [first] white
+   *[second] black
+ } has { $count ->
+    [one] 1 ring
+   *[other] { $count } rings
+ } in all instead of { $most }, and nothing else happens before all are placed
+placed-unevenly = white has placed { $white ->
+    [one] 1 ring
+   *[other] { $white } rings
+ } and black { $black }, but they take turns, white first
+placed-next = with { $white ->
+    [one] 1 ring
+   *[other] { $white } rings
+ } of white and { $black } of black placed { $side ->
+    [first] white
+   *[second] black
+ } is to act
+won-nothing-to-take = { $side ->
+    [first] white
+   *[second] black
+ } has already won, so nothing must be taken
+both-have-won = both sides have { $count ->
+    [one] 1 ring
+   *[other] { $count } rings
+ } taken off, but the first to do so wins
+row-left = { $side ->
+    [first] white
+   *[second] black
+ } has five in a row that nobody is asked to take
+row-absent = { $side ->
+    [first] white
+   *[second] black
+ } is asked to take a row, but has none
+ring-without-row = a ring must be taken for a row, but so many markers are left that none was taken
+row-of-mover-first = { $side ->
+    [first] white, whose turn it is, takes a row before black takes anything
+   *[second] black, whose turn it is, takes a row before white takes anything
+ }
+
+# What is wrong with an older program's file
+legacy-not-a-name = field "{ $field }" must be a name
+legacy-not-a-list = field "moves" must be a list of moves
+legacy-move = field "moves", move { $number }: { $what }
+legacy-not-a-text = not a text
+legacy-no-colour = { $text } does not begin with white: or black:
+legacy-colour = { $text } is neither white nor black
+legacy-no-move = { $text } has no move
+legacy-turn = { $side ->
+    [first] white is to move, not black
+   *[second] black is to move, not white
+ }
+
 # Lessons
 lesson-1 = Place the rings
 lesson-1-text-1 = Each side has five rings. You begin with an empty board and put them down in turn, white first. Any free crossing will do.
