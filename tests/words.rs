@@ -18,7 +18,6 @@ use sources::{Kind, Source, Use};
 const PENDING: &[&str] = &[
     "crates/engines/",
     "crates/games/",
-    "crates/gomoku/",
     "crates/laser/",
     "crates/players/",
     "crates/plyground/",
@@ -26,7 +25,6 @@ const PENDING: &[&str] = &[
     "crates/reversi/",
     "crates/rules/",
     "crates/server/",
-    "crates/yinsh/",
     "web/",
 ];
 

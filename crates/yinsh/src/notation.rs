@@ -170,11 +170,12 @@ impl Notation for Yinsh {
         let letter = |side| &INFO.sides[side].letter;
         let [white, black] = self.taken;
         let text = format!("{board} {} {white}-{black}", letter(self.actor));
-        match self.phase {
-            Phase::Row => format!("{text} row {}", letter(self.turn)),
-            Phase::Ring => format!("{text} ring {}", letter(self.turn)),
-            Phase::Place | Phase::Move | Phase::Over => text,
-        }
+        let pending = match self.phase {
+            Phase::Row => "row",
+            Phase::Ring => "ring",
+            Phase::Place | Phase::Move | Phase::Over => return text,
+        };
+        format!("{text} {pending} {}", letter(self.turn))
     }
 
     fn move_text(&self, mv: Move) -> String {
