@@ -61,7 +61,7 @@ async fn run(how: &Serve) -> Result<(), String> {
 /// What a start leads to.
 enum Started {
     /// This process serves.
-    Here(Server),
+    Here(Box<Server>),
     /// Another process serves the same data folder, at this address.
     Elsewhere(SocketAddr),
 }
@@ -72,7 +72,7 @@ async fn start(how: &Serve, data: &Path) -> Result<Started, String> {
     let patience = Instant::now() + PATIENCE;
     loop {
         let held = match listen(how, data).await {
-            Ok(server) => return Ok(Started::Here(server)),
+            Ok(server) => return Ok(Started::Here(Box::new(server))),
             Err(StartError::Folder(LockError::Held { address, .. })) => address,
             Err(e) => return Err(e.to_string()),
         };
@@ -126,7 +126,12 @@ async fn listen(how: &Serve, data: &Path) -> Result<Server, StartError> {
     let mut port = first;
     loop {
         let address = SocketAddr::new(ip, port);
-        let config = Config { address, data: data.to_owned(), hosts: how.host.clone() };
+        let config = Config {
+            address,
+            data: data.to_owned(),
+            hosts: how.host.clone(),
+            guard: std::env::current_exe().ok(),
+        };
         match Server::start(&config).await {
             Err(StartError::Listen(..)) if port < last => port += 1,
             result => return result,

@@ -35,6 +35,7 @@ use axum::{
 use lan::Reach;
 use limits::Limits;
 use origin::Hosts;
+use plyground_engines::{Launcher, Roster};
 pub use plyground_store::LockError;
 use plyground_store::{FolderLock, Store, StoreError};
 use registry::Tables;
@@ -63,6 +64,8 @@ pub struct Config {
     /// Public names under which a proxy reaches this server, as [`public_name`] reads them. With any, the proxy's
     /// `X-Forwarded-For` and `X-Forwarded-Proto` are believed.
     pub hosts: Vec<String>,
+    /// This very program, by which external engines are limited: see [`plyground_engines::Launcher`].
+    pub guard: Option<PathBuf>,
 }
 
 /// Why a server did not start.
@@ -113,10 +116,14 @@ impl Server {
             // On a full disk games can still be looked at.
             tracing::warn!("{e}");
         }
+        let roster = Roster::load(&config.data);
+        for problem in roster.problems() {
+            tracing::warn!("{problem}");
+        }
         let hosts = Hosts::new(&config.hosts);
         let connections = door::connections(open_files::raise_limit());
         let app = App {
-            tables: Tables::new(store),
+            tables: Tables::new(store, roster, Launcher::new(config.guard.clone())),
             bound,
             reach: Reach::new(bound, hosts.clone()),
             hosts,
@@ -139,11 +146,12 @@ impl Server {
 
     /// Serves until `stop` is done, then lets requests under way finish.
     pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
-        let store = self.app.tables.store().clone();
+        let (store, tables) = (self.app.tables.store().clone(), self.app.tables.clone());
         let waking = tokio::spawn(self.app.tables.clone().wake_sleepers());
         let proxied = self.app.hosts.any();
         door::serve(self.listener, router(self.app), self.connections, proxied, stop).await;
         waking.abort();
+        tables.end_engines();
         store.close().await;
         drop(self.lock);
         Ok(())

@@ -8,6 +8,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use plyground_engines::{Launcher, Roster};
 use plyground_store::{GameRow, Store, Write};
 use tokio::{
     sync::{Mutex, mpsc},
@@ -44,6 +45,7 @@ pub(crate) struct Tables {
     live: Arc<StdMutex<HashMap<String, Slot>>>,
     asleep: Arc<StdMutex<HashMap<String, Asleep>>>,
     store: Store,
+    roster: Roster,
     pool: Pool,
 }
 
@@ -63,8 +65,19 @@ fn lock<T>(mutex: &StdMutex<T>) -> std::sync::MutexGuard<'_, T> {
 }
 
 impl Tables {
-    pub(crate) fn new(store: Store) -> Self {
-        Tables { live: Arc::default(), asleep: Arc::default(), store, pool: Pool::start() }
+    pub(crate) fn new(store: Store, roster: Roster, launcher: Launcher) -> Self {
+        let pool = Pool::start(roster.clone(), launcher);
+        Tables { live: Arc::default(), asleep: Arc::default(), store, roster, pool }
+    }
+
+    /// The external engines.
+    pub(crate) fn roster(&self) -> &Roster {
+        &self.roster
+    }
+
+    /// Ends every search and every external engine.
+    pub(crate) fn end_engines(&self) {
+        self.pool.close();
     }
 
     pub(crate) fn store(&self) -> &Store {
@@ -148,7 +161,8 @@ impl Tables {
             return Err(Refusal::missing("game"));
         };
         let clocks = lock(&self.asleep).get(id).map(|asleep| asleep.clocks.clone());
-        let table = LiveTable::load(row, moves, clocks, now())?;
+        let mut table = LiveTable::load(row, moves, clocks, now())?;
+        table.roster = self.roster.clone();
         lock(&self.asleep).remove(id);
         let actor = Actor::new(table, self.store.clone(), self.pool.clone());
         let (commands, mut queue) = mpsc::channel(QUEUE);

@@ -8,8 +8,8 @@ use axum::{
     extract::{Path, Query, State},
     response::{Redirect, Response},
 };
+use plyground_engines::{AnyPlayer, Roster};
 use plyground_games::find;
-use plyground_players::Player;
 use plyground_rules::{BoardSpec, BySide, GameInfo, Side, Variant, record::Clock};
 use plyground_store::{GameRow, Seat};
 use serde::{Deserialize, Serialize};
@@ -122,7 +122,7 @@ pub(crate) async fn page(
         variants: game.variants,
         variant: chosen.id.to_owned(),
         sides: sides(game),
-        opponents: Opponents::of(game.id),
+        opponents: Opponents::of(game, app.tables.roster()),
         open: app.reach.is_open(),
         data: script_data(&NewPage { game, boards }),
     }))
@@ -134,14 +134,14 @@ pub(crate) async fn create(
     client: Client,
     Form(form): Form<NewGame>,
 ) -> Result<Redirect, Refusal> {
-    let row = row(&form, &client.browser)?;
+    let row = row(&form, &client.browser, app.tables.roster())?;
     app.limits.start_game(&client.browser, client.address)?;
     let page = format!("/g/{}", row.id);
     app.tables.create(row).await?;
     Ok(Redirect::to(&page))
 }
 
-fn row(form: &NewGame, browser: &Browser) -> Result<GameRow, Refusal> {
+fn row(form: &NewGame, browser: &Browser, roster: &Roster) -> Result<GameRow, Refusal> {
     let (game, variant) = find(&form.variant).map_err(|_| Refusal::bad("There is no such game."))?;
     let from = match form.start.as_str() {
         "" => None,
@@ -167,19 +167,21 @@ fn row(form: &NewGame, browser: &Browser) -> Result<GameRow, Refusal> {
     let start = Some(play.position_text()).filter(|text| *text != usual);
 
     let info = game.info();
-    let seat = |kind: &str, usual: &str, player: &dyn Fn() -> Result<Player, Refusal>| {
+    let seat = |kind: &str, usual: &str, player: &dyn Fn() -> Result<AnyPlayer, Refusal>| {
         Ok(match if kind.is_empty() { usual } else { kind } {
             "here" => (Seat::Here, None),
             "remote" => (Seat::Remote, None),
             "computer" => {
                 let player = player()?;
-                (Seat::Computer(player.id.into_owned()), Some(player.name.into_owned()))
+                (Seat::Computer(player.id().to_owned()), Some(player.name().to_owned()))
             }
             _ => return Err(Refusal::bad("A side is played here, on another device, or by the computer.")),
         })
     };
-    let first = || opponents::chosen(info.id, &form.first_player, &form.first_depth, &form.first_perfect);
-    let second = || opponents::chosen(info.id, &form.second_player, &form.second_depth, &form.second_perfect);
+    let chosen =
+        |id: &str, depth: &str, perfect: &str| opponents::chosen((info, variant), roster, id, depth, perfect);
+    let first = || chosen(&form.first_player, &form.first_depth, &form.first_perfect);
+    let second = || chosen(&form.second_player, &form.second_depth, &form.second_perfect);
     let (first_seat, first_computer) = seat(&form.first, "here", &first)?;
     let (second_seat, second_computer) = seat(&form.second, "computer", &second)?;
     let seats = BySide { first: first_seat, second: second_seat };

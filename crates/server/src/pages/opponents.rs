@@ -1,6 +1,8 @@
 //! The computer players of a game as the set-up screen lists them: weakest first, all on one scale.
 
+use plyground_engines::{AnyPlayer, Engine, Roster};
 use plyground_players::{Player, Rating, Settings, middling, of, settings, tailored};
+use plyground_rules::{GameInfo, Variant};
 
 use crate::error::Refusal;
 
@@ -20,14 +22,18 @@ pub(super) struct Opponents {
 
 /// A player as it is listed.
 pub(super) struct Opponent {
-    pub(super) id: &'static str,
-    pub(super) name: &'static str,
-    pub(super) about: &'static str,
+    pub(super) id: String,
+    pub(super) name: String,
+    pub(super) about: String,
     pub(super) style: &'static str,
     pub(super) strength: &'static str,
     /// For whoever does not know how well they play.
     pub(super) advised: bool,
     pub(super) mark: Option<Mark>,
+    /// Whether it has a strength that could be measured.
+    pub(super) measurable: bool,
+    /// Whether it is a program of somebody else.
+    pub(super) external: bool,
 }
 
 /// A rating and its place on the scale, in percent of its length.
@@ -50,26 +56,48 @@ pub(super) struct Offered {
 }
 
 impl Opponents {
-    pub(super) fn of(game: &str) -> Self {
+    pub(super) fn of(info: &GameInfo, roster: &Roster) -> Self {
+        let game = info.id;
         let players = of(game);
         let scale = Scale::of(players);
         let advised = middling(game);
         let mut list: Vec<Opponent> = players
             .iter()
             .map(|player| Opponent {
-                id: &player.id,
-                name: &player.name,
-                about: player.about,
+                id: player.id.to_string(),
+                name: player.name.to_string(),
+                about: player.about.to_owned(),
                 style: player.style,
                 strength: player.strength,
                 advised: player.id == advised.id,
                 mark: player.rating.map(|rating| scale.mark(rating)),
+                measurable: player.has_strength(),
+                external: false,
             })
             .collect();
+        list.extend(roster.all().iter().filter_map(|engine| external(info, engine)));
         // Who has no place on the scale comes after those who do.
         list.sort_by_key(|opponent| scale.rated && opponent.mark.is_none());
         Opponents { list, rated: scale.rated, settings: settings(game).map(Offered::from) }
     }
+}
+
+/// An external engine, if it plays any of the game's variants.
+fn external(info: &GameInfo, engine: &Engine) -> Option<Opponent> {
+    let (can, cannot): (Vec<_>, Vec<_>) = info.variants.iter().partition(|variant| engine.plays(variant.id));
+    let names: Vec<String> = can.iter().map(|variant| variant.name.to_string()).collect();
+    let only = if cannot.is_empty() { String::new() } else { format!(" Plays {} only.", names.join(", ")) };
+    (!can.is_empty()).then(|| Opponent {
+        id: engine.id.clone(),
+        name: engine.name.clone(),
+        about: format!("{}{only}", engine.about),
+        style: "external engine",
+        strength: "",
+        advised: false,
+        mark: None,
+        measurable: true,
+        external: true,
+    })
 }
 
 impl From<Settings> for Offered {
@@ -112,7 +140,24 @@ impl Scale {
 }
 
 /// The player that the form means. `depth` and `perfect` count only for one made to measure.
-pub(super) fn chosen(game: &str, id: &str, depth: &str, perfect: &str) -> Result<Player, Refusal> {
+pub(super) fn chosen(
+    (game, variant): (&GameInfo, &Variant),
+    roster: &Roster,
+    id: &str,
+    depth: &str,
+    perfect: &str,
+) -> Result<AnyPlayer, Refusal> {
+    let player = roster.find(game.id, variant.id, id);
+    if let Some(external @ AnyPlayer::External(_)) = player {
+        return Ok(external);
+    }
+    if let Some(engine) = roster.all().iter().find(|engine| engine.id == id) {
+        return Err(Refusal::bad(format!("{} does not play {}.", engine.name, variant.name)));
+    }
+    built_in(game.id, id, depth, perfect).map(AnyPlayer::from)
+}
+
+fn built_in(game: &str, id: &str, depth: &str, perfect: &str) -> Result<Player, Refusal> {
     let nobody = || Refusal::bad("There is no such computer player.");
     match id {
         "" => Ok(middling(game)),
@@ -153,8 +198,8 @@ mod tests {
     fn a13_every_player_is_listed_and_one_is_advised() {
         for game in GAMES {
             let id = game.info().id;
-            let shown = Opponents::of(id);
-            let ids: HashSet<&str> = shown.list.iter().map(|opponent| opponent.id).collect();
+            let shown = Opponents::of(game.info(), &Roster::default());
+            let ids: HashSet<&str> = shown.list.iter().map(|opponent| opponent.id.as_str()).collect();
             assert_eq!((ids.len(), shown.list.len()), (of(id).len(), of(id).len()), "{id}");
             assert_eq!(shown.list.iter().filter(|opponent| opponent.advised).count(), 1, "{id}");
             let rated: Vec<bool> = shown.list.iter().map(|opponent| opponent.mark.is_some()).collect();
@@ -167,24 +212,24 @@ mod tests {
         for game in GAMES {
             let id = game.info().id;
             let drawn: HashSet<String> =
-                (0..200).map(|_| chosen(id, ANY, "", "").expect("somebody").id.into_owned()).collect();
+                (0..200).map(|_| built_in(id, ANY, "", "").expect("somebody").id.into_owned()).collect();
             assert!(drawn.len() > 5, "{id}: {drawn:?}");
             assert!(drawn.iter().all(|drawn| of(id).iter().any(|player| player.id == *drawn)), "{id}");
         }
-        assert!(chosen("chess", ANY, "", "").is_err());
+        assert!(built_in("chess", ANY, "", "").is_err());
     }
 
     #[test]
     fn r4_depth_and_perfect_end_are_the_users_choice() {
-        let player = chosen("reversi", TAILORED, "6", " 12 ").expect("offered");
+        let player = built_in("reversi", TAILORED, "6", " 12 ").expect("offered");
         assert_eq!(player.name, "Depth 6, perfect from 12");
-        assert_eq!(chosen("reversi", &player.id, "", "").expect("by its id").name, player.name);
+        assert_eq!(built_in("reversi", &player.id, "", "").expect("by its id").name, player.name);
         for (depth, perfect) in
             [("0", "4"), ("99", "4"), ("6", "99"), ("", "4"), ("6", ""), ("-1", "4"), ("x", "y")]
         {
-            assert!(chosen("reversi", TAILORED, depth, perfect).is_err(), "{depth} {perfect}");
+            assert!(built_in("reversi", TAILORED, depth, perfect).is_err(), "{depth} {perfect}");
         }
-        assert!(chosen("yinsh", TAILORED, "6", "12").is_err(), "only where it is offered");
+        assert!(built_in("yinsh", TAILORED, "6", "12").is_err(), "only where it is offered");
     }
 
     #[test]

@@ -8,7 +8,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use plyground_players::Player;
+use plyground_engines::{AnyPlayer, Roster};
 use tokio::sync::mpsc;
 
 use super::{
@@ -35,10 +35,12 @@ pub(super) struct Entry {
     pub(super) job: Arc<Job>,
     pub(super) table: String,
     pub(super) game: &'static str,
-    pub(super) player: Player,
+    pub(super) player: AnyPlayer,
     pub(super) events: mpsc::Sender<JobEvent>,
     /// Ends the search.
     pub(super) stop: Arc<AtomicBool>,
+    /// Tells an external engine that nobody wants its move.
+    pub(super) cancel: Arc<AtomicBool>,
     pub(super) purpose: Option<Purpose>,
     pub(super) run: Option<Run>,
     /// Thinking time of earlier runs that was not in vain.
@@ -61,7 +63,7 @@ impl Entry {
         job: Job,
         table: String,
         game: &'static str,
-        player: Player,
+        player: AnyPlayer,
         events: mpsc::Sender<JobEvent>,
     ) -> Self {
         Entry {
@@ -71,6 +73,7 @@ impl Entry {
             player,
             events,
             stop: Arc::default(),
+            cancel: Arc::default(),
             purpose: None,
             run: None,
             spent: Duration::ZERO,
@@ -81,6 +84,7 @@ impl Entry {
 
     pub(super) fn stop_to(&mut self, purpose: Purpose) {
         self.purpose = Some(purpose);
+        self.cancel.store(purpose == Purpose::Cancel, Ordering::Relaxed);
         self.stop.store(true, Ordering::Relaxed);
     }
 
@@ -95,10 +99,13 @@ impl Entry {
         left_ms.map(|left| time::by_clock(Duration::from_millis(left), Duration::from_millis(increment_ms)))
     }
 
-    /// The whole time of a player of full strength, with so many persons waiting: no longer with much time on the clock
+    /// The whole time of a player of full strength or an external engine, with so many persons waiting: no longer with much time on the clock
     /// than without one, because somebody waits.
     pub(super) fn own_time(&self, crowd: f64) -> Option<Duration> {
-        let own = self.player.params()?.time?;
+        let own = match &self.player {
+            AnyPlayer::BuiltIn(player) => player.params()?.time?,
+            AnyPlayer::External(engine) => engine.time,
+        };
         let own = self.by_clock().map_or(own, |by_clock| by_clock.min(own));
         Some(time::shared(own, crowd))
     }
@@ -120,8 +127,12 @@ impl Entry {
 }
 
 /// The game and the player that a job is for; `None` if there is no such game or player.
-pub(super) fn player_of(job: &Job) -> Option<(&'static str, Player)> {
+pub(super) fn player_of(job: &Job, roster: &Roster) -> Option<(&'static str, AnyPlayer)> {
     let Kind::Choose { player, seed, .. } = &job.kind;
-    let game = plyground_games::find(&job.line.variant).ok()?.0.info().id;
-    Some((game, plyground_players::find(game, player)?.drawn(game, *seed).clone()))
+    let (game, variant) = plyground_games::find(&job.line.variant).ok()?;
+    let game = game.info().id;
+    Some(match roster.find(game, variant.id, player)? {
+        AnyPlayer::BuiltIn(player) => (game, player.drawn(game, *seed).clone().into()),
+        external @ AnyPlayer::External(_) => (game, external),
+    })
 }

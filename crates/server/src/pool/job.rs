@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use plyground_games::AnyPlay;
 use plyground_players::Progress;
+use plyground_rules::Reason;
 use serde::{Deserialize, Serialize};
 
 /// A question about a game.
@@ -79,6 +80,8 @@ pub(crate) enum JobEvent {
     Progress(Progress),
     /// The move chosen. The last event.
     Chosen(String),
+    /// An external engine lost by its own fault. The last event.
+    Forfeited(Reason),
     /// The engine panicked or found no move. The last event.
     Failed,
 }

@@ -6,9 +6,11 @@
 
 mod costs;
 mod entry;
+mod external;
 mod job;
 mod schedule;
 mod searchers;
+mod sessions;
 mod state;
 #[cfg(test)]
 mod tests;
@@ -18,6 +20,7 @@ mod worker;
 use std::{num::NonZero, sync::Arc, thread};
 
 pub(crate) use job::{Job, JobEvent, Kind, Line, Ticket, Urgency};
+use plyground_engines::{Launcher, Roster};
 use plyground_players::choose_with;
 use tokio::sync::mpsc;
 
@@ -38,7 +41,7 @@ pub(crate) struct Pool {
 /// A job under way. Dropping it cancels it: queued, it is removed at once; running, it stops within a fraction of a second
 /// and frees its thread.
 pub(crate) struct Running {
-    /// The last one is `Chosen` or `Failed`.
+    /// The last one is `Chosen`, `Forfeited` or `Failed`.
     pub(crate) events: mpsc::Receiver<JobEvent>,
     id: Id,
     shared: Arc<Shared>,
@@ -46,14 +49,24 @@ pub(crate) struct Running {
 
 impl Pool {
     /// Starts the threads: one fewer than the machine has cores, so that pages stay quick, and the one for quick jobs.
-    pub(crate) fn start() -> Pool {
+    pub(crate) fn start(roster: Roster, launcher: Launcher) -> Pool {
         let cores = thread::available_parallelism().map_or(1, NonZero::get);
-        Pool::with(cores.saturating_sub(1).max(1), choose_with)
+        Pool::open(cores.saturating_sub(1).max(1), choose_with, roster, launcher)
     }
 
+    #[cfg(test)]
     fn with(threads: usize, engine: Engine) -> Pool {
-        let shared = Shared::open(threads, engine);
+        Pool::open(threads, engine, Roster::default(), Launcher::new(None))
+    }
+
+    fn open(threads: usize, engine: Engine, roster: Roster, launcher: Launcher) -> Pool {
+        let shared = Shared::open(threads, engine, roster, launcher);
         Pool { _open: Arc::new(Open(Arc::clone(&shared))), shared }
+    }
+
+    /// Ends all jobs and all external engines, while tables may still have the pool.
+    pub(crate) fn close(&self) {
+        self.shared.close();
     }
 
     /// Queues a job.
@@ -62,10 +75,15 @@ impl Pool {
         let mut state = self.shared.lock();
         let id = state.next;
         state.next += 1;
-        if let Some((game, player)) = player_of(&job) {
+        if let Some((game, player)) = player_of(&job, &self.shared.roster) {
             let cost = state.costs.of(game, &player);
+            let stays = player.built_in().is_none();
             state.entries.insert(id, Entry::new(job, ticket.table, game, player, sender));
             state.schedule.add(id, ticket.client, ticket.urgency, cost);
+            if stays {
+                // An external engine cannot be suspended; it shares the cores instead.
+                state.schedule.keep_running(id);
+            }
             self.shared.pass(&mut state);
         } else {
             tracing::error!(table = ticket.table, "a job without a player");
@@ -77,8 +95,11 @@ impl Pool {
 
     /// Drops what players remember of a table.
     pub(crate) fn forget(&self, table: &str) {
-        let dropped = self.shared.lock().searchers.forget(table);
-        drop(dropped); // not while everybody waits for the lock
+        let (memories, sessions) = {
+            let mut state = self.shared.lock();
+            (state.searchers.forget(table), state.sessions.forget(table))
+        };
+        drop((memories, sessions)); // not while everybody waits for the lock
     }
 }
 

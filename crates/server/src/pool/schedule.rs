@@ -175,6 +175,13 @@ impl Schedule {
         }
     }
 
+    /// It is never suspended.
+    pub(super) fn keep_running(&mut self, id: Id) {
+        if let Some(task) = self.tasks.get_mut(&id) {
+            task.stays = true;
+        }
+    }
+
     pub(super) fn set_urgency(&mut self, id: Id, urgency: Urgency) {
         let Some(task) = self.tasks.get(&id).filter(|task| task.urgency != urgency) else { return };
         let (client, before) = (task.client, task.urgency);

@@ -7,7 +7,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use plyground_players::{MoveBudget, Searcher};
+use plyground_engines::{Launcher, Roster, Session};
+use plyground_players::{MoveBudget, Player, Searcher};
 
 use super::{
     costs::Costs,
@@ -15,6 +16,7 @@ use super::{
     job::{JobEvent, Kind},
     schedule::{Id, Order, Schedule},
     searchers::{KeptSearchers, Owner},
+    sessions::Sessions,
     worker::{self, Assignment, Engine, Outcome, announce},
 };
 
@@ -26,6 +28,8 @@ pub(super) struct Shared {
     /// The times at which something has to happen have changed.
     alarm: Condvar,
     engine: Engine,
+    pub(super) roster: Roster,
+    pub(super) launcher: Launcher,
 }
 
 /// The jobs, the queue, and what is known.
@@ -36,6 +40,7 @@ pub(super) struct State {
     ready: VecDeque<(Id, usize)>,
     pub(super) costs: Costs,
     pub(super) searchers: KeptSearchers,
+    pub(super) sessions: Sessions,
     pub(super) next: Id,
     pub(super) workers: usize,
     most_workers: usize,
@@ -82,6 +87,7 @@ impl State {
             player: entry.player.clone(),
             budget: MoveBudget { seed, time, threads },
             stop: Arc::clone(&entry.stop),
+            cancel: Arc::clone(&entry.cancel),
             events: entry.events.clone(),
         })
     }
@@ -92,7 +98,7 @@ impl State {
         let run = entry.run.take();
         match (entry.purpose, outcome) {
             (Some(Purpose::Suspend), Outcome::Move(best)) => {
-                if entry.player.is_full_strength() {
+                if entry.player.built_in().is_some_and(Player::is_full_strength) {
                     entry.spent += run.map_or(Duration::ZERO, |run| run.began.elapsed());
                 } else {
                     entry.restarts += 1;
@@ -130,7 +136,7 @@ impl State {
 
     /// Makes those decide whose time is up, and says when to look again.
     fn ring(&mut self, now: Instant) -> Option<Instant> {
-        let mut next = self.searchers.next_old();
+        let mut next = self.searchers.next_old().into_iter().chain(self.sessions.next_old()).min();
         for entry in self.entries.values_mut().filter(|entry| entry.purpose.is_none()) {
             match entry.run.and_then(|run| run.end) {
                 Some(end) if end <= now => entry.stop_to(Purpose::Decide),
@@ -144,13 +150,14 @@ impl State {
 
 impl Shared {
     /// Starts the threads: so many and one for quick jobs.
-    pub(super) fn open(threads: usize, engine: Engine) -> Arc<Self> {
+    pub(super) fn open(threads: usize, engine: Engine, roster: Roster, launcher: Launcher) -> Arc<Self> {
         let state = State {
             schedule: Schedule::new(threads),
             entries: HashMap::new(),
             ready: VecDeque::new(),
             costs: Costs::default(),
             searchers: KeptSearchers::default(),
+            sessions: Sessions::default(),
             next: 0,
             workers: 0,
             most_workers: 3 * threads + 1,
@@ -158,7 +165,7 @@ impl Shared {
             closed: false,
         };
         let (work, alarm) = (Condvar::new(), Condvar::new());
-        let shared = Arc::new(Shared { state: Mutex::new(state), work, alarm, engine });
+        let shared = Arc::new(Shared { state: Mutex::new(state), work, alarm, engine, roster, launcher });
         for _ in 0..=threads {
             shared.hire(&mut shared.lock());
         }
@@ -175,8 +182,11 @@ impl Shared {
         let mut state = self.lock();
         state.closed = true;
         state.entries.values_mut().for_each(|entry| entry.stop_to(Purpose::Cancel));
+        let sessions = std::mem::take(&mut state.sessions);
         self.work.notify_all();
         self.alarm.notify_all();
+        drop(state);
+        drop(sessions); // kills their engines
     }
 
     /// A panic under the lock is a fault of ours; the others go on.
@@ -262,16 +272,30 @@ impl Shared {
         drop(dropped); // not while everybody waits for the lock
     }
 
+    /// An external engine that is kept from an earlier move.
+    pub(super) fn take_session(&self, owner: &Owner) -> Option<Session> {
+        self.lock().sessions.take(owner)
+    }
+
+    pub(super) fn keep_session(&self, owner: Owner, session: Session) {
+        let mut state = self.lock();
+        let dropped =
+            if state.closed { vec![session] } else { state.sessions.put(owner, session, Instant::now()) };
+        self.alarm.notify_one();
+        drop(state);
+        drop(dropped); // not while everybody waits for the lock
+    }
+
     /// Makes jobs decide in time, and drops old searchers, until the pool is closed.
     fn watch_the_clock(&self) {
         let mut state = self.lock();
         while !state.closed {
             let now = Instant::now();
-            let old = state.searchers.forget_old(now);
+            let (old, ended) = (state.searchers.forget_old(now), state.sessions.forget_old(now));
             let next = state.ring(now);
-            if !old.is_empty() {
+            if !old.is_empty() || !ended.is_empty() {
                 drop(state);
-                drop(old);
+                drop((old, ended));
                 state = self.lock();
                 continue;
             }

@@ -71,6 +71,7 @@ fn answer(running: &mut Running) -> String {
         match next(running) {
             JobEvent::Started { .. } | JobEvent::Suspended | JobEvent::Progress(_) => {}
             JobEvent::Chosen(mv) => return mv,
+            JobEvent::Forfeited(reason) => panic!("{reason:?}"),
             JobEvent::Failed => panic!("no move"),
         }
     }
@@ -375,4 +376,85 @@ fn a24_any_mix_of_jobs_is_answered_with_bounded_threads() {
     assert!(becomes_empty(&pool));
     assert!(MOST.load(Ordering::SeqCst) <= 7, "{MOST:?}");
     assert!(pool.shared.lock().workers <= 7);
+}
+
+/// A pool with external engines, each a shell script that greets and then answers `go` with some commands.
+#[cfg(unix)]
+fn with_engines(data: &std::path::Path, engines: &[(&str, &str)]) -> Pool {
+    use std::{fs, os::unix::fs::PermissionsExt as _};
+    let folder = data.join("engines");
+    fs::create_dir(&folder).expect("made");
+    for (name, on_go) in engines {
+        let script = format!(
+            "#!/bin/sh\nwhile read -r word rest; do\ncase \"$word\" in\nplain|game) echo ready;;\n\
+             legal) legal=\"$rest\";;\ngo) {on_go};;\nesac\ndone\n"
+        );
+        let path = folder.join(format!("{name}.sh"));
+        fs::write(&path, script).expect("written");
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).expect("made executable");
+        let file =
+            format!("name = \"{name}\"\ncommand = [\"./{name}.sh\"]\nprotocol = \"plain\"\ntime_ms = 300\n");
+        fs::write(folder.join(format!("{name}.toml")), file).expect("written");
+    }
+    let roster = plyground_engines::Roster::load(data);
+    assert!(roster.problems().is_empty(), "{:?}", roster.problems());
+    Pool::open(1, choose_with, roster, plyground_engines::Launcher::new(None))
+}
+
+#[cfg(unix)]
+const FIRST: &str = "set -- $legal; echo best $1";
+
+#[cfg(unix)]
+#[test]
+fn a21_an_external_engine_answers_and_one_that_misbehaves_forfeits() {
+    let data = tempfile::tempdir().expect("a folder");
+    let pool = with_engines(data.path(), &[("first", FIRST), ("wrong", "echo best z9"), ("crash", "exit 1")]);
+    let ask = |player: &str| pool.submit(job(player, None), ticket(0, Urgency::Person));
+    assert!(is_legal(&answer(&mut ask("external-first"))));
+    assert!(is_legal(&answer(&mut ask("external-first"))), "the engine that was kept");
+    for (player, code) in [("external-wrong", "engine-illegal"), ("external-crash", "engine-crash")] {
+        let mut running = ask(player);
+        start(&mut running);
+        let event = next(&mut running);
+        assert!(matches!(event, JobEvent::Forfeited(reason) if reason.code == code), "{player}: {event:?}");
+    }
+    assert!(becomes_empty(&pool));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a21_a24_engines_end_with_their_job_and_with_their_table() {
+    let data = tempfile::tempdir().expect("a folder");
+    let stay = "echo $$ > pid.txt; sleep 1000 & wait";
+    let kept = format!("echo $$ > kept.txt; {FIRST}");
+    let pool = with_engines(data.path(), &[("stay", stay), ("kept", &kept)]);
+    let file =
+        |name: &str| std::fs::read_to_string(data.path().join("engines").join(name)).unwrap_or_default();
+    let is_alive = |pid: &str| {
+        let status = std::fs::read_to_string(format!("/proc/{}/stat", pid.trim())).unwrap_or_default();
+        !status.is_empty() && !status.contains(") Z ")
+    };
+    let wait = |done: &dyn Fn() -> bool| {
+        let late = Instant::now() + PATIENCE;
+        while !done() {
+            assert!(Instant::now() < late, "never");
+            thread::sleep(Duration::from_millis(5));
+        }
+    };
+    let mut running = pool.submit(job("external-stay", None), ticket(0, Urgency::Person));
+    start(&mut running);
+    wait(&|| file("pid.txt").ends_with('\n'));
+    let pid = file("pid.txt");
+    assert!(is_alive(&pid));
+    drop(running);
+    wait(&|| !is_alive(&pid));
+    answer(&mut pool.submit(job("external-kept", None), ticket(1, Urgency::Person)));
+    let pid = file("kept.txt");
+    assert!(is_alive(&pid), "it waits for its next move");
+    pool.forget("1");
+    wait(&|| !is_alive(&pid));
+    answer(&mut pool.submit(job("external-kept", None), ticket(2, Urgency::Person)));
+    let pid = file("kept.txt");
+    pool.close();
+    wait(&|| !is_alive(&pid));
 }

@@ -6,12 +6,14 @@ use std::{
     time::{Duration, Instant},
 };
 
+use plyground_engines::AnyPlayer;
 use plyground_games::AnyPlay;
 use plyground_players::{MoveBudget, Player, Progress, Searcher};
+use plyground_rules::Reason;
 use tokio::sync::mpsc;
 
 use super::{
-    Shared,
+    Shared, external,
     job::{Job, JobEvent},
     schedule::Id,
     searchers::Owner,
@@ -29,9 +31,10 @@ pub(super) struct Assignment {
     pub(super) id: Id,
     pub(super) table: String,
     pub(super) job: Arc<Job>,
-    pub(super) player: Player,
+    pub(super) player: AnyPlayer,
     pub(super) budget: MoveBudget,
     pub(super) stop: Arc<AtomicBool>,
+    pub(super) cancel: Arc<AtomicBool>,
     pub(super) events: mpsc::Sender<JobEvent>,
 }
 
@@ -39,6 +42,8 @@ pub(super) struct Assignment {
 pub(super) enum Outcome {
     /// A move: the one chosen, or the best so far if it was stopped.
     Move(String),
+    /// An external engine lost by its own fault.
+    Forfeit(Reason),
     /// No move, or a panic.
     Nothing,
 }
@@ -47,6 +52,7 @@ impl From<Outcome> for JobEvent {
     fn from(outcome: Outcome) -> Self {
         match outcome {
             Outcome::Move(mv) => JobEvent::Chosen(mv),
+            Outcome::Forfeit(reason) => JobEvent::Forfeited(reason),
             Outcome::Nothing => JobEvent::Failed,
         }
     }
@@ -77,24 +83,30 @@ fn run(shared: &Arc<Shared>, assignment: &Assignment, engine: Engine) -> Outcome
     let mut progress = |progress| report(&assignment.events, progress, budget.time, began);
     // After a panic the searcher is dropped: nothing half changed is looked at.
     let think = AssertUnwindSafe(|| {
-        let play = job.line.replay()?;
-        if !player.is_full_strength() {
-            return engine(&mut Searcher::new(), &*play, player, *budget, &assignment.stop, &mut progress);
-        }
-        let (table, player_id) = (assignment.table.clone(), player.id.to_string());
-        let owner = Owner { table, player: player_id, side: play.to_move() };
-        let mut searcher = shared.take_searcher(&owner);
-        let mv = engine(&mut searcher, &*play, player, *budget, &assignment.stop, &mut progress);
-        shared.keep_searcher(owner, searcher);
-        mv
+        let Some(play) = job.line.replay() else { return Outcome::Nothing };
+        let player = match player {
+            AnyPlayer::BuiltIn(player) => player,
+            AnyPlayer::External(engine) => {
+                return external::choose(shared, assignment, engine, &*play, &mut progress);
+            }
+        };
+        let mv = if player.is_full_strength() {
+            let (table, player_id) = (assignment.table.clone(), player.id.to_string());
+            let owner = Owner { table, player: player_id, side: play.to_move() };
+            let mut searcher = shared.take_searcher(&owner);
+            let mv = engine(&mut searcher, &*play, player, *budget, &assignment.stop, &mut progress);
+            shared.keep_searcher(owner, searcher);
+            mv
+        } else {
+            engine(&mut Searcher::new(), &*play, player, *budget, &assignment.stop, &mut progress)
+        };
+        mv.map_or(Outcome::Nothing, Outcome::Move)
     });
-    match catch_unwind(think) {
-        Ok(Some(mv)) => Outcome::Move(mv),
-        Ok(None) | Err(_) => {
-            tracing::error!(table = assignment.table, player = %player.id, "an engine found no move");
-            Outcome::Nothing
-        }
+    let outcome = catch_unwind(think).unwrap_or(Outcome::Nothing);
+    if matches!(outcome, Outcome::Nothing) {
+        tracing::error!(table = assignment.table, player = player.id(), "an engine found no move");
     }
+    outcome
 }
 
 /// Sends what a clock goes by, unless the table has not read for very long.

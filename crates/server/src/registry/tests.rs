@@ -26,7 +26,7 @@ struct Fixture {
 async fn fixture(second: &str, clock: Option<(u64, u64)>) -> Fixture {
     let (folder, faults) = (tempfile::tempdir().expect("a folder"), Faults::new());
     let store = Store::open_faulty(folder.path(), faults.clone()).await.expect("the store opens");
-    let tables = Tables::new(store);
+    let tables = Tables::new(store, Roster::default(), Launcher::new(None));
     tables.create(row("reversi", "ann", second, clock)).await.expect("created");
     Fixture { tables, faults, _folder: folder }
 }

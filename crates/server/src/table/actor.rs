@@ -304,7 +304,7 @@ impl Actor {
 
     fn engine(&mut self, event: Option<JobEvent>) {
         let event = event.unwrap_or(JobEvent::Failed);
-        if matches!(event, JobEvent::Chosen(_) | JobEvent::Failed) {
+        if matches!(event, JobEvent::Chosen(_) | JobEvent::Forfeited(_) | JobEvent::Failed) {
             self.search = None;
         }
         let step = self.table.engine_event(event, now());

@@ -333,7 +333,7 @@ impl LiveTable {
 }
 
 /// A step of which everybody is told what is beside the board.
-fn changed(next: LiveTable, writes: Vec<Write>, now: Now) -> Step {
+pub(super) fn changed(next: LiveTable, writes: Vec<Write>, now: Now) -> Step {
     let updates = vec![next.changed(now)];
     Step { next, writes, updates }
 }

@@ -4,6 +4,7 @@ use plyground_players::Progress;
 use plyground_store::Seat;
 
 use super::{
+    apply::changed,
     live::{LiveTable, Now, Step},
     message::Update,
 };
@@ -49,7 +50,7 @@ impl LiveTable {
         let first = u64::from(self.failures);
         let seed = letters.fold(first, |a, b| a.wrapping_mul(31).wrapping_add(u64::from(b)));
         let kind = Kind::Choose {
-            player: player.id.into_owned(),
+            player: player.id().to_owned(),
             seed,
             left_ms: self.clocks.left(side, now.ms).map(|left| left[side]),
             increment_ms: self.clocks.increment()[side],
@@ -75,7 +76,8 @@ impl LiveTable {
         self.ticket().map(|ticket| ticket.urgency)
     }
 
-    /// What a search reports changes the table. Nothing of it has to be stored: that comes with the move.
+    /// What a search reports changes the table. Nothing of it has to be stored, because that comes with the move; only an external
+    /// engine that fails ends the game.
     pub(crate) fn engine_event(&self, event: JobEvent, now: Now) -> Step {
         let (side, mut next) = (self.to_move(), self.clone());
         let mut updates = Vec::new();
@@ -99,6 +101,10 @@ impl LiveTable {
                 let pause = if self.only_computers() { BETWEEN_COMPUTERS_MS } else { PAUSE_MS };
                 next.engine = Engine::Answer { text, at: now.ms.max(self.moved_at + pause) };
                 updates.extend(next.clock_changed(now));
+            }
+            JobEvent::Forfeited(reason) => {
+                let writes = vec![next.finish(Some(!side), reason, now)];
+                return changed(next, writes, now);
             }
             JobEvent::Failed => return self.engine_failed("it stopped without a move"),
         }

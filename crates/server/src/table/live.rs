@@ -4,8 +4,8 @@
 
 use std::collections::BTreeMap;
 
+use plyground_engines::{AnyPlayer, Roster};
 use plyground_games::{AnyGame, AnyPlay, find};
-use plyground_players::Player;
 use plyground_rules::{BySide, LONGEST_GAME, Reason, Side};
 use plyground_store::{Ending, GameRow, MoveRow, Seat, StoreError, Write};
 
@@ -31,6 +31,8 @@ pub(crate) struct LiveTable {
     pub(crate) row: GameRow,
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) play: Box<dyn AnyPlay>,
+    /// Who may be asked to play.
+    pub(crate) roster: Roster,
     /// One per move of `play`.
     pub(crate) moves: Vec<MoveRow>,
     /// The same moves as everybody sees them.
@@ -81,6 +83,7 @@ impl LiveTable {
             row,
             game,
             play,
+            roster: Roster::default(),
             moves: Vec::with_capacity(stored.len()),
             history: Vec::with_capacity(stored.len()),
             redo: Vec::new(),
@@ -158,11 +161,16 @@ impl LiveTable {
     }
 
     /// The computer player whose decision is next.
-    pub(crate) fn thinker(&self) -> Option<Player> {
+    pub(crate) fn thinker(&self) -> Option<AnyPlayer> {
         match &self.row.seats[self.to_move()] {
-            Seat::Computer(id) if !self.is_over() => plyground_players::find(self.game.info().id, id),
+            Seat::Computer(id) if !self.is_over() => self.computer(id),
             _ => None,
         }
+    }
+
+    /// The computer player with this id; `None` for an engine whose file is gone.
+    pub(super) fn computer(&self, id: &str) -> Option<AnyPlayer> {
+        self.roster.find(self.game.info().id, self.play.variant().id, id)
     }
 
     /// Lets run what should run: the clock, the search.
@@ -174,9 +182,10 @@ impl LiveTable {
         if self.is_over() || self.row.paused {
             self.clocks.stop(side, now.ms);
             self.engine = Engine::Idle;
-        } else if self.thinker().is_some() {
-            // Its time runs while it searches and not before; without anybody there it does not search.
-            if !self.is_watched() {
+        } else if self.is_computer(side) {
+            // Its time runs while it searches and not before; without anybody there it does not search. An engine whose file is
+            // gone loses nothing: the game goes on when the file is back.
+            if !self.is_watched() || self.thinker().is_none() {
                 self.clocks.cancel();
                 self.engine = Engine::Idle;
             } else if self.engine == Engine::Idle {

@@ -173,7 +173,7 @@ pub(crate) struct Person {
     /// `here`, `remote` or `computer`.
     #[cfg_attr(test, ts(type = "\"here\" | \"remote\" | \"computer\""))]
     pub(crate) kind: &'static str,
-    pub(crate) about: Option<&'static str>,
+    pub(crate) about: Option<String>,
     pub(crate) rating: Option<Rated>,
     pub(crate) taken: bool,
     pub(crate) online: bool,

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use plyground_engines::AnyPlayer;
 use plyground_games::Choice;
 use plyground_players::Rating;
 use plyground_rules::{BySide, Event, Side};
@@ -13,6 +14,11 @@ use super::{
     message::{Can, ClockState, Current, End, Past, Person, Rated, State, Surroundings, Update},
 };
 use crate::session::Browser;
+
+/// What is said of every external engine.
+const EXTERNAL: &str = "External engine.";
+/// What is said of a computer player that is not known any more.
+const GONE: &str = "This engine is not installed any more.";
 
 /// A table's state and what only seat holders get of it.
 #[derive(Debug)]
@@ -208,15 +214,20 @@ impl LiveTable {
         let (kind, player) = match &self.row.seats[side] {
             Seat::Here => ("here", None),
             Seat::Remote => ("remote", None),
-            Seat::Computer(id) => ("computer", plyground_players::find(self.game.info().id, id)),
+            Seat::Computer(id) => ("computer", self.computer(id)),
         };
-        let rating = player.as_ref().and_then(|player| player.rating);
+        let rating = player.as_ref().and_then(AnyPlayer::rating);
+        let about = match player {
+            Some(AnyPlayer::BuiltIn(player)) => player.about.to_owned(),
+            Some(AnyPlayer::External(engine)) => format!("{EXTERNAL} {}", engine.about),
+            None => GONE.to_owned(),
+        };
         let holder = self.row.holders[side].as_deref();
         let here = |hash: &[u8]| self.connections.values().any(|browser| browser.hash() == hash);
         Person {
             name: self.row.names[side].clone(),
             kind,
-            about: player.map(|player| player.about),
+            about: (kind == "computer").then_some(about),
             rating: rating.map(|Rating { elo, error, .. }| Rated { elo, error }),
             taken: self.is_taken(side),
             online: kind == "computer" || holder.is_some_and(here),

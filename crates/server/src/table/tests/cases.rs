@@ -31,6 +31,17 @@ fn answer(world: &mut World, text: &str) {
 }
 
 #[test]
+fn a21_an_engine_that_misbehaves_loses_and_the_reason_is_told_and_stored() {
+    let mut world = World::with_both(row("reversi", "ann", "random-moves", None));
+    world.play("ann", "f5");
+    event(&mut world, JobEvent::Started { time: None });
+    event(&mut world, JobEvent::Forfeited(Reason::ENGINE_ILLEGAL));
+    let ending = world.disk.row.ending.clone().expect("the game is over on disk");
+    assert_eq!((ending.winner, ending.reason.as_str()), (Some(Side::First), "engine-illegal"));
+    assert_eq!(world.table.ending_text().as_deref(), Some("Dark wins: the engine sent an illegal move"));
+}
+
+#[test]
 fn a5_what_happened_is_told_first() {
     for variant in ["reversi", "gomoku", "yinsh", "laser"] {
         let mut world = World::with_both(row(variant, "ann", "random-moves", None));
