@@ -53,17 +53,6 @@ impl Kind {
             Kind::Sphinx => "sphinx",
         }
     }
-
-    /// Several of them: "pyramids".
-    pub(crate) const fn plural(self) -> &'static str {
-        match self {
-            Kind::Pharaoh => "pharaohs",
-            Kind::Scarab => "scarabs",
-            Kind::Pyramid => "pyramids",
-            Kind::Anubis => "anubis",
-            Kind::Sphinx => "sphinxes",
-        }
-    }
 }
 
 /// A piece: kind, side and facing in one byte.

@@ -1,7 +1,7 @@
 //! Names: the game, its variants, its start positions, its kinds of pieces.
 
 use plyground_rules::{BySide, Game, GameInfo, Look, PieceKind, Side, SideInfo, Start, TextError, Variant};
-use plyground_words::{Key, key};
+use plyground_words::{Key, Message, key, message};
 
 use crate::{Kind, Laser, Ruleset, Setup, lessons::LESSONS, moves_text};
 
@@ -72,9 +72,9 @@ impl Ruleset {
     }
 }
 
-/// "Blue" or "Red".
-pub(crate) fn name(side: Side) -> String {
-    INFO.sides[side].name.to_string()
+/// A kind within a sentence: "pyramid".
+pub(crate) fn kind_name(kind: Kind) -> Message {
+    message!("kind", kind = kind.name())
 }
 
 impl Game for Laser {

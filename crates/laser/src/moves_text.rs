@@ -1,6 +1,7 @@
 //! Reading a list of moves as people and other programs write it.
 
 use plyground_rules::TextError;
+use plyground_words::{Message, message};
 
 use crate::Square;
 
@@ -28,7 +29,7 @@ pub(crate) fn split(text: &str) -> Result<Vec<String>, TextError> {
 
 /// What `rest` begins with: its length, and the move, unless it is a number or a capture. The error shows at most
 /// a few characters, so that it costs little wherever it is.
-fn item(rest: &str, after_a_move: bool) -> Result<(usize, Option<String>), String> {
+fn item(rest: &str, after_a_move: bool) -> Result<(usize, Option<String>), Message> {
     let bytes = rest.as_bytes();
     let digits = bytes.iter().take_while(|b| b.is_ascii_digit()).count();
     let dots = bytes[digits..].iter().take_while(|&&b| b == b'.').count();
@@ -56,7 +57,7 @@ fn item(rest: &str, after_a_move: bool) -> Result<(usize, Option<String>), Strin
         Some((length, text)) if ends(length) => Ok((length, Some(text))),
         _ => {
             let word = rest.chars().take_while(|c| !c.is_whitespace() && *c != ',');
-            Err(format!("{:?} is not a move", word.take(12).collect::<String>()))
+            Err(message!("moves-no-move", text = format!("{:?}", word.take(12).collect::<String>())))
         }
     }
 }

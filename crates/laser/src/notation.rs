@@ -4,7 +4,7 @@ use plyground_rules::{
     Description, Notation, Piece as AnyPiece, Position, Problem, Side, TextError, Variant,
     rows::{self, fields},
 };
-use plyground_words::Message;
+use plyground_words::{Message, key, message};
 
 use crate::{Action, Kind, Laser, Move, Piece, Ruleset, Square, description, why_not};
 
@@ -12,7 +12,7 @@ impl Notation for Laser {
     fn read_description(_: &'static Variant, text: &str) -> Result<Description, TextError> {
         let fields = fields(text)?;
         let [board, to_move] = fields[..] else {
-            let what = format!("the board, a space, and b or r are expected, not {} parts", fields.len());
+            let what = message!("text-parts", found = fields.len());
             return Err(TextError::new(what));
         };
         let placed = rows::read(
@@ -25,7 +25,7 @@ impl Notation for Laser {
         let to_move = match to_move.text {
             "b" | "B" => Side::First,
             "r" | "R" => Side::Second,
-            _ => return Err(TextError::at(to_move.column, "b or r is expected for the side to move")),
+            _ => return Err(TextError::at(to_move.column, key!("text-side"))),
         };
         let mut described = Description::empty(to_move);
         for (row, file, piece) in placed {
@@ -67,12 +67,6 @@ impl Notation for Laser {
     }
 
     fn why_not(&self, text: &str) -> Message {
-        self.why_not_text(text).into()
-    }
-}
-
-impl Laser {
-    fn why_not_text(&self, text: &str) -> String {
         why_not::reason(self, text)
     }
 }

@@ -1,13 +1,14 @@
 //! Why a text is not a legal move, for the person who wrote it.
 
 use plyground_rules::Position;
+use plyground_words::{Message, key, message};
 
-use crate::{Kind, Laser, Piece, Ruleset, Square, info::name, square::reserved};
+use crate::{Kind, Laser, Piece, Ruleset, Square, square::reserved};
 
 /// What is wrong with `text`, in lower case, which is no legal move's.
-pub(crate) fn reason(position: &Laser, text: &str) -> String {
+pub(crate) fn reason(position: &Laser, text: &str) -> Message {
     if let Some(winner) = position.outcome().and_then(|outcome| outcome.winner) {
-        return format!("the game is over, {} has won", name(winner).to_lowercase());
+        return message!("why-over", winner = winner);
     }
     let bytes = text.as_bytes();
     let (Some(from), Some(rest)) = (bytes.get(..2).and_then(Square::named), bytes.get(2..)) else {
@@ -18,55 +19,51 @@ pub(crate) fn reason(position: &Laser, text: &str) -> String {
         return form(text);
     }
     let Some(piece) = position.piece(from) else {
-        return format!("there is no piece on {from}");
+        return message!("why-empty", from = from.to_string());
     };
     if piece.side() != position.to_move() {
-        return format!("the {} on {from} is {}'s", piece.kind().name(), name(piece.side()).to_lowercase());
+        let (kind, side) = (piece.kind().name(), piece.side());
+        return message!("why-not-yours", kind = kind, from = from.to_string(), side = side);
     }
     match (to, position.ruleset()) {
         (Some(to), _) => why_not_go(position, from, piece, to),
         // Every other piece may turn either way.
-        (None, Ruleset::Laser) => "a sphinx does not turn in this ruleset".to_owned(),
-        (None, Ruleset::Khet) => {
-            "a sphinx turns only between its two directions into the board, so the other way".to_owned()
-        }
+        (None, Ruleset::Laser) => key!("why-sphinx-fixed").into(),
+        (None, Ruleset::Khet) => key!("why-sphinx-turn").into(),
     }
 }
 
 /// What is wrong with the form of `text`.
-fn form(text: &str) -> String {
+fn form(text: &str) -> Message {
     let square = |name: &[u8]| {
         let looks_like_one = matches!(name, [b'a'..=b'z', b'0'..=b'9', ..]);
         looks_like_one && Square::named(&name[..2]).is_none()
     };
     let parts = [text.as_bytes(), text.as_bytes().get(2..).unwrap_or_default()];
     match parts.into_iter().find(|part| square(part)) {
-        Some(part) => format!("{} is not on the board", String::from_utf8_lossy(&part[..2])),
-        None => "a move is written c4d5 (step or swap), c4+ or c4- (turn)".to_owned(),
+        Some(part) => message!("why-off-board", square = String::from_utf8_lossy(&part[..2]).into_owned()),
+        None => key!("why-form").into(),
     }
 }
 
-fn why_not_go(position: &Laser, from: Square, piece: Piece, to: Square) -> String {
+fn why_not_go(position: &Laser, from: Square, piece: Piece, to: Square) -> Message {
     if piece.kind() == Kind::Sphinx {
-        return "a sphinx never leaves its corner".to_owned();
+        return key!("why-sphinx-stays").into();
     }
     if from.count_around(to.bit()) == 0 {
-        return format!("a piece goes one square in any direction, {to} is no neighbour of {from}");
+        return message!("why-too-far", from = from.to_string(), to = to.to_string());
     }
     let mover = position.to_move();
-    let whose = |other: Piece| format!("{}'s {}", name(other.side()).to_lowercase(), other.kind().name());
+    let whose = |other: Piece| message!("kind-of-side", side = other.side(), kind = other.kind().name());
     match position.piece(to) {
         Some(other) if piece.kind() != Kind::Scarab => {
-            format!("{to} is taken by {}, and only a scarab changes places", whose(other))
+            message!("why-taken", to = to.to_string(), piece = whose(other))
         }
-        Some(other) if other.kind() == Kind::Sphinx => "a sphinx never leaves its corner".to_owned(),
+        Some(other) if other.kind() == Kind::Sphinx => key!("why-sphinx-stays").into(),
         _ if position.ruleset() == Ruleset::Khet && reserved(!mover) & to.bit() != 0 => {
-            format!("only {} may enter {to}", name(!mover).to_lowercase())
+            message!("why-reserved", side = !mover, to = to.to_string())
         }
-        Some(other) => format!(
-            "in this ruleset a scarab changes places with pyramids and anubis only, not with {} on {to}",
-            whose(other)
-        ),
-        None => "it is not legal here".to_owned(),
+        Some(other) => message!("why-no-swap", piece = whose(other), to = to.to_string()),
+        None => key!("why-other").into(),
     }
 }

@@ -1,71 +1,173 @@
-# Names
-game = Laser Chess
-game-summary = Move or turn a mirror, then your laser fires: hit the other pharaoh.
-variant-laser = Laser Chess
-variant-laser-summary = Scarabs swap with any neighbour, sphinxes never turn, every square is open to both.
+# Namen
+game = Laserschach
+game-summary = Ziehe oder drehe einen Spiegel, dann schießt dein Laser: Triff den anderen Pharao.
+variant-laser = Laserschach
+variant-laser-summary = Skarabäen tauschen mit jedem Nachbarn, Sphinxe drehen sich nie, jedes Feld steht beiden offen.
 variant-laser-khet = Khet 2.0
-variant-laser-khet-summary = Sphinxes turn, scarabs swap with pyramids and anubis only, some squares admit one colour only.
-side-first = Blue
-side-second = Red
-piece-pharaoh = Pharaoh
-piece-scarab = Scarab
-piece-pyramid = Pyramid
+variant-laser-khet-summary = Sphinxe drehen sich, Skarabäen tauschen nur mit Pyramide und Anubis, manche Felder gehören einer Farbe.
+side-first = Blau
+side-second = Rot
+piece-pharaoh = Pharao
+piece-scarab = Skarabäus
+piece-pyramid = Pyramide
 piece-anubis = Anubis
 piece-sphinx = Sphinx
-start-classic = Classic
+start-classic = Klassisch
 start-imhotep = Imhotep
-start-dynasty = Dynasty
+start-dynasty = Dynastie
 
-# Why a game ends; each completes "White wins: ..." or "Draw: ..."
+# Warum eine Partie endet; jedes vollendet "Blau gewinnt: ..." oder "Unentschieden: ..."
 # arguments elsewhere: reason-*
 reason-pharaoh-destroyed = { $who ->
-    [named] { $loser }'s pharaoh was destroyed
-    [you] your pharaoh was destroyed
-   *[other] the other side's pharaoh was destroyed
+    [named] der Pharao von { $loser } ist zerstört
+    [you] dein Pharao ist zerstört
+   *[other] der Pharao der anderen Seite ist zerstört
  }
 
-# Beside the board
-button-turn-right = Turn clockwise
-button-turn-left = Turn anticlockwise
-counter-lost-pyramid = Pyramids lost
-counter-lost-anubis = Anubis lost
-counter-lost-pharaoh = Pharaoh lost
+# Neben dem Brett
+button-turn-right = Rechts drehen
+button-turn-left = Links drehen
+counter-lost-pyramid = Pyramiden verloren
+counter-lost-anubis = Anubis verloren
+counter-lost-pharaoh = Pharao verloren
 
-# What the side to move must do
-prompt-move = move or turn a piece
+# Was die Seite am Zug tun muss
+prompt-move = ziehe oder drehe eine Figur
 
-# Lessons
-lesson-1 = Step
-lesson-1-text-1 = Each turn you do one thing with one of your pieces. You can step to a neighbouring empty square, straight or slantwise. Or you can turn the piece on its square.
-lesson-1-text-2 = Only the sphinx in the corner stays where it is. It holds your laser, and the laser fires at the end of each of your turns.
-lesson-1-task = Step with the blue pyramid to any square beside it.
-lesson-2 = Turn the mirror
-lesson-2-text-1 = The beam runs straight until it meets something. A pyramid has a slanted mirror: it catches beams on two of its sides and sends them round the corner.
-lesson-2-text-2 = You can turn a piece by a quarter, to the right or to the left. The blue sphinx on j1 fires upwards. Right now the pyramid sends the beam off the board.
-lesson-2-task = Turn the pyramid so that it sends the beam to the left.
-lesson-3 = Destroy a piece
-lesson-3-text-1 = A pyramid has no mirror on its other two sides. If the beam hits it there, the pyramid is destroyed and leaves the board.
-lesson-3-text-2 = The beam ends where it hits. So each shot destroys one piece at most.
-lesson-3-task = Step into the beam with your pyramid and destroy the red one.
-lesson-4 = The anubis and its shield
-lesson-4-text-1 = The anubis has no mirror but a shield in front. The shield stops the beam and nothing happens. From the sides and from the back the anubis is destroyed.
-lesson-4-text-2 = Here the red anubis holds its shield to the right, straight into your beam. Your pyramid below it can send the beam up.
-lesson-4-task = Move the beam one row down and destroy the anubis from below.
-lesson-5 = The scarab swaps
-lesson-5-text-1 = The scarab has mirrors on both faces. No beam can destroy it.
-lesson-5-text-2 = It can also change places with a piece beside it, yours or the other side's. Only a sphinx cannot be swapped. Both pieces keep the way they face.
-lesson-5-text-3 = Here the red anubis blocks your laser with its shield. Watch where the beam goes after the swap.
-lesson-5-task = Swap your scarab with the red anubis.
-lesson-6 = Mind your own pieces
-lesson-6-text-1 = The laser does not care whose piece it hits. Your own pieces are destroyed just the same. And it fires after every turn, whether you like it or not.
-lesson-6-text-2 = Here your own beam is about to hit your pyramid on a side without a mirror. If you play elsewhere, you lose it.
-lesson-6-task = Save your pyramid from your own laser.
-lesson-7 = Hit the pharaoh
-lesson-7-text-1 = The pharaoh is the piece that counts. It has neither mirror nor shield. If it is hit, its owner loses, no matter who fired.
-lesson-7-text-2 = If the same position comes up for the third time with the same side to move, the game is a draw.
-lesson-7-text-3 = Follow the beam with your finger: two mirrors bring it to the red pharaoh.
-lesson-7-task = Turn a pyramid, hit the red pharaoh and win.
-lesson-8 = Khet: the sphinx turns
-lesson-8-text-1 = The Khet 2.0 rules differ a little. Instead of moving a piece you may turn your sphinx. It has two ways to face: along its column or along its row.
-lesson-8-text-2 = Scarabs swap only with pyramids and anubis. And some squares let in one colour only: column j, b1 and b8 are for blue, column a, i1 and i8 for red.
-lesson-8-task = Turn your sphinx, hit the red pharaoh and win.
+# Lektionen
+lesson-1 = Ziehen
+lesson-1-text-1 = In jedem Zug tust du eines mit einer deiner Figuren: Du ziehst sie auf ein leeres Nachbarfeld, gerade oder schräg. Oder du drehst sie auf ihrem Feld.
+lesson-1-text-2 = Nur die Sphinx in der Ecke bleibt, wo sie ist. In ihr steckt dein Laser, und er schießt am Ende jedes deiner Züge.
+lesson-1-task = Ziehe die blaue Pyramide auf ein beliebiges Feld daneben.
+lesson-2 = Den Spiegel drehen
+lesson-2-text-1 = Der Strahl läuft geradeaus, bis er auf etwas trifft. Die Pyramide hat einen schrägen Spiegel: Er fängt Strahlen von zwei Seiten auf und lenkt sie um die Ecke.
+lesson-2-text-2 = Du kannst eine Figur um eine Vierteldrehung nach rechts oder links drehen. Die blaue Sphinx auf j1 schießt nach oben. Noch lenkt die Pyramide den Strahl vom Brett.
+lesson-2-task = Drehe die Pyramide so, dass sie den Strahl nach links lenkt.
+lesson-3 = Eine Figur zerstören
+lesson-3-text-1 = An ihren anderen beiden Seiten hat die Pyramide keinen Spiegel. Trifft der Strahl sie dort, wird sie zerstört und kommt vom Brett.
+lesson-3-text-2 = Wo der Strahl trifft, endet er. Jeder Schuss zerstört also höchstens eine Figur.
+lesson-3-task = Ziehe deine Pyramide in den Strahl und zerstöre die rote.
+lesson-4 = Der Anubis und sein Schild
+lesson-4-text-1 = Der Anubis hat keinen Spiegel, aber vorne einen Schild. Der Schild hält den Strahl auf, und nichts geschieht. Von den Seiten und von hinten wird der Anubis zerstört.
+lesson-4-text-2 = Hier hält der rote Anubis seinen Schild nach rechts, genau in deinen Strahl. Deine Pyramide unter ihm kann den Strahl nach oben lenken.
+lesson-4-task = Verschiebe den Strahl um eine Reihe nach unten und zerstöre den Anubis von unten.
+lesson-5 = Der Skarabäus tauscht
+lesson-5-text-1 = Der Skarabäus hat auf beiden Seiten Spiegel. Kein Strahl kann ihn zerstören.
+lesson-5-text-2 = Er kann auch mit einer Figur neben sich den Platz tauschen, mit deiner oder einer fremden. Nur eine Sphinx lässt sich nicht tauschen. Beide Figuren behalten ihre Richtung.
+lesson-5-text-3 = Hier versperrt der rote Anubis deinem Laser mit dem Schild den Weg. Sieh dir an, wohin der Strahl nach dem Tausch läuft.
+lesson-5-task = Tausche deinen Skarabäus mit dem roten Anubis.
+lesson-6 = Achte auf deine eigenen Figuren
+lesson-6-text-1 = Dem Laser ist egal, wessen Figur er trifft. Auch deine eigenen werden zerstört. Und er schießt nach jedem Zug, ob du willst oder nicht.
+lesson-6-text-2 = Hier trifft dein eigener Strahl gleich deine Pyramide auf einer Seite ohne Spiegel. Wenn du etwas anderes ziehst, verlierst du sie.
+lesson-6-task = Rette deine Pyramide vor deinem eigenen Laser.
+lesson-7 = Triff den Pharao
+lesson-7-text-1 = Auf den Pharao kommt es an. Er hat weder Spiegel noch Schild. Wessen Pharao getroffen wird, der verliert, egal wer geschossen hat.
+lesson-7-text-2 = Kommt dieselbe Stellung mit derselben Seite am Zug zum dritten Mal vor, ist die Partie unentschieden.
+lesson-7-text-3 = Folge dem Strahl mit dem Finger: Zwei Spiegel lenken ihn zum roten Pharao.
+lesson-7-task = Drehe eine Pyramide, triff den roten Pharao und gewinne.
+lesson-8 = Khet: Die Sphinx dreht sich
+lesson-8-text-1 = Die Regeln von Khet 2.0 sind etwas anders. Statt eine Figur zu ziehen, darfst du deine Sphinx drehen. Sie hat zwei Richtungen: ihre Spalte entlang oder ihre Reihe entlang.
+lesson-8-text-2 = Skarabäen tauschen nur mit Pyramiden und Anubis. Und manche Felder lassen nur eine Farbe herein: Spalte j, b1 und b8 sind für Blau, Spalte a, i1 und i8 für Rot.
+lesson-8-task = Drehe deine Sphinx, triff den roten Pharao und gewinne.
+
+# Figuren im Satz; die Figur einer Seite im Dativ
+kind = { $kind ->
+    [pharaoh] Pharao
+    [scarab] Skarabäus
+    [pyramid] Pyramide
+    [anubis] Anubis
+   *[sphinx] Sphinx
+ }
+kind-of-side = { $kind ->
+    [pharaoh] dem { $side ->
+        [first] blauen
+       *[second] roten
+     } Pharao
+    [scarab] dem { $side ->
+        [first] blauen
+       *[second] roten
+     } Skarabäus
+    [pyramid] der { $side ->
+        [first] blauen
+       *[second] roten
+     } Pyramide
+    [anubis] dem { $side ->
+        [first] blauen
+       *[second] roten
+     } Anubis
+   *[sphinx] der { $side ->
+        [first] blauen
+       *[second] roten
+     } Sphinx
+ }
+
+# Was an einem Stellungstext falsch ist
+text-parts = erwartet sind das Brett, ein Leerzeichen und b oder r, nicht { $found ->
+    [one] 1 Teil
+   *[other] { $found } Teile
+ }
+text-side = für die Seite am Zug steht b oder r
+
+# Was an einer Stellung im Editor falsch ist
+problem-too-many = { $count } Figuren sind zu viele, das Brett hat 80 Felder
+problem-no-square = dieses Feld gibt es nicht
+problem-two-pieces = zwei Figuren auf einem Feld, { $first } und { $second }
+problem-kind = eine Figur namens { $kind } gibt es nicht
+problem-facing = eine Figur steht um 0, 1, 2 oder 3 Vierteldrehungen gedreht, nicht um { $facing }
+problem-extra = { $name } gibt es in einer Stellung von Laserschach nicht
+problem-set = { $side ->
+    [first] Blau
+   *[second] Rot
+ } hat { $count } { $kind ->
+    [pharaoh] Pharaonen
+    [scarab] Skarabäen
+    [pyramid] Pyramiden
+    [anubis] Anubis
+   *[sphinx] Sphinxe
+ }, zum Satz gehören { $most }
+problem-sphinx-missing = hier muss die { $side ->
+    [first] blaue
+   *[second] rote
+ } Sphinx stehen
+problem-sphinx-place = die { $side ->
+    [first] blaue
+   *[second] rote
+ } Sphinx gehört auf { $corner }
+problem-sphinx-facing = { $side ->
+    [first] die blaue Sphinx muss ins Brett zeigen, nach oben oder links
+   *[second] die rote Sphinx muss ins Brett zeigen, nach unten oder rechts
+ }
+problem-no-pharaoh = beide Pharaonen fehlen
+
+# Was an einer Zugliste falsch ist
+moves-no-move = { $text } ist kein Zug
+
+# Warum ein Zug nicht erlaubt ist
+why-form = ein Zug schreibt sich c4d5 (ziehen oder tauschen), c4+ oder c4- (drehen)
+why-off-board = { $square } liegt nicht auf dem Brett
+why-over = die Partie ist vorbei, { $winner ->
+    [first] Blau
+   *[second] Rot
+ } hat gewonnen
+why-empty = auf { $from } steht keine Figur
+why-not-yours = { $kind ->
+    [pharaoh] der Pharao
+    [scarab] der Skarabäus
+    [pyramid] die Pyramide
+    [anubis] der Anubis
+   *[sphinx] die Sphinx
+ } auf { $from } gehört { $side ->
+    [first] Blau
+   *[second] Rot
+ }
+why-sphinx-fixed = nach diesen Regeln dreht sich eine Sphinx nicht
+why-sphinx-turn = eine Sphinx dreht sich nur zwischen ihren zwei Richtungen ins Brett, also andersherum
+why-sphinx-stays = eine Sphinx verlässt ihre Ecke nie
+why-too-far = eine Figur zieht ein Feld weit, und { $to } ist kein Nachbar von { $from }
+why-taken = { $to } ist von { $piece } besetzt, und nur ein Skarabäus tauscht den Platz
+why-reserved = nur { $side ->
+    [first] Blau
+   *[second] Rot
+ } darf auf { $to }
+why-no-swap = nach diesen Regeln tauscht ein Skarabäus nur mit Pyramide und Anubis, nicht mit { $piece } auf { $to }
+why-other = das ist hier nicht erlaubt

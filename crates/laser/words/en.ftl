@@ -69,3 +69,90 @@ lesson-8 = Khet: the sphinx turns
 lesson-8-text-1 = The Khet 2.0 rules differ a little. Instead of moving a piece you may turn your sphinx. It has two ways to face: along its column or along its row.
 lesson-8-text-2 = Scarabs swap only with pyramids and anubis. And some squares let in one colour only: column j, b1 and b8 are for blue, column a, i1 and i8 for red.
 lesson-8-task = Turn your sphinx, hit the red pharaoh and win.
+
+# Kinds of pieces within a sentence; the piece of a side
+kind = { $kind ->
+    [pharaoh] pharaoh
+    [scarab] scarab
+    [pyramid] pyramid
+    [anubis] anubis
+   *[sphinx] sphinx
+ }
+kind-of-side = { $side ->
+    [first] blue's
+   *[second] red's
+ } { $kind ->
+    [pharaoh] pharaoh
+    [scarab] scarab
+    [pyramid] pyramid
+    [anubis] anubis
+   *[sphinx] sphinx
+ }
+
+# What is wrong with a position text
+text-parts = the board, a space, and b or r are expected, not { $found } parts
+text-side = b or r is expected for the side to move
+
+# What is wrong with a position in the editor
+problem-too-many = { $count } pieces are too many, the board has 80 squares
+problem-no-square = there is no such square
+problem-two-pieces = two pieces on one square, { $first } and { $second }
+problem-kind = there is no piece called { $kind }
+problem-facing = a piece faces 0, 1, 2 or 3 quarter turns from up, not { $facing }
+problem-extra = a position of Laser Chess has no { $name }
+problem-set = { $side ->
+    [first] Blue
+   *[second] Red
+ } has { $count } { $kind ->
+    [pharaoh] pharaohs
+    [scarab] scarabs
+    [pyramid] pyramids
+    [anubis] anubis
+   *[sphinx] sphinxes
+ }, the set has { $most }
+problem-sphinx-missing = { $side ->
+    [first] Blue's
+   *[second] Red's
+ } sphinx must stand here
+problem-sphinx-place = { $side ->
+    [first] Blue's
+   *[second] Red's
+ } sphinx belongs on { $corner }
+problem-sphinx-facing = { $side ->
+    [first] Blue's sphinx must face into the board, up or left
+   *[second] Red's sphinx must face into the board, down or right
+ }
+problem-no-pharaoh = both pharaohs are missing
+
+# What is wrong with a list of moves
+moves-no-move = { $text } is not a move
+
+# Why a move is not legal
+why-form = a move is written c4d5 (step or swap), c4+ or c4- (turn)
+why-off-board = { $square } is not on the board
+why-over = the game is over, { $winner ->
+    [first] blue
+   *[second] red
+ } has won
+why-empty = there is no piece on { $from }
+why-not-yours = the { $kind ->
+    [pharaoh] pharaoh
+    [scarab] scarab
+    [pyramid] pyramid
+    [anubis] anubis
+   *[sphinx] sphinx
+ } on { $from } is { $side ->
+    [first] blue's
+   *[second] red's
+ }
+why-sphinx-fixed = a sphinx does not turn in this ruleset
+why-sphinx-turn = a sphinx turns only between its two directions into the board, so the other way
+why-sphinx-stays = a sphinx never leaves its corner
+why-too-far = a piece goes one square in any direction, { $to } is no neighbour of { $from }
+why-taken = { $to } is taken by { $piece }, and only a scarab changes places
+why-reserved = only { $side ->
+    [first] blue
+   *[second] red
+ } may enter { $to }
+why-no-swap = in this ruleset a scarab changes places with pyramids and anubis only, not with { $piece } on { $to }
+why-other = it is not legal here

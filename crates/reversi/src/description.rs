@@ -1,6 +1,7 @@
 //! From what an editor holds to a position, or to everything that is wrong with it.
 
 use plyground_rules::{BySide, Description, Piece, Position, Problem, Side, brief};
+use plyground_words::{key, message};
 
 use crate::{Reversi, Size, info::DISC, lines::squares};
 
@@ -19,34 +20,36 @@ pub(crate) fn check(size: Size, description: &Description) -> Result<Reversi, Ve
         let at = brief(&placed.at);
         let point = size.grid().find(&at.to_ascii_lowercase());
         match point.map(|point| 1 << size.square(point)) {
-            None => problems.push(Problem::at(&at, format!("not a square of the {n}x{n} board"))),
+            None => problems.push(Problem::at(&at, message!("problem-no-square", n = n))),
             Some(bit) if seen & bit == 0 => {
                 seen |= bit;
                 discs[*side] |= bit;
             }
             Some(bit) if named_twice & bit == 0 => {
                 named_twice |= bit;
-                problems.push(Problem::at(&at, "more than one disc"));
+                problems.push(Problem::at(&at, key!("problem-two-discs")));
             }
             Some(_) => {}
         }
         if kind != DISC {
-            problems.push(Problem::at(&at, format!("there is no {:?} in Reversi, only discs", brief(kind))));
+            let kind = format!("{:?}", brief(kind));
+            problems.push(Problem::at(&at, message!("problem-kind", kind = kind)));
         }
         if *facing != 0 {
-            problems.push(Problem::at(&at, "a disc faces nowhere"));
+            problems.push(Problem::at(&at, key!("problem-facing")));
         }
     }
     match description.pieces.len() {
-        0 => problems.push(Problem::new("there is no disc on the board, so neither side can ever move")),
+        0 => problems.push(Problem::new(key!("problem-no-disc"))),
         count if count > MOST_PIECES => {
-            let what = format!("{count} pieces are too many for {} squares", n * n);
+            let what = message!("problem-too-many", count = count, squares = n * n);
             problems.push(Problem::new(what));
         }
         _ => {}
     }
     for name in description.extras.keys().take(MOST_PIECES) {
-        problems.push(Problem::new(format!("Reversi knows no {:?} beside the board", brief(name))));
+        let name = format!("{:?}", brief(name));
+        problems.push(Problem::new(message!("problem-extra", name = name)));
     }
     if !problems.is_empty() {
         return Err(problems);

@@ -64,14 +64,6 @@ static INFO: GameInfo = GameInfo {
     words: &crate::WORDS,
 };
 
-/// What a side is called within a sentence.
-pub(crate) const fn side_name(side: Side) -> &'static str {
-    match side {
-        Side::First => "dark",
-        Side::Second => "light",
-    }
-}
-
 impl Game for Reversi {
     const INFO: &'static GameInfo = &INFO;
 

@@ -3,12 +3,9 @@
 use plyground_rules::{
     Description, Notation, Piece, Position, Problem, Side, TextError, Variant, rows::fields,
 };
-use plyground_words::Message;
+use plyground_words::{Message, key, message};
 
-use crate::{
-    Move, Reversi, Size, description,
-    info::{DISC, side_name},
-};
+use crate::{Move, Reversi, Size, description, info::DISC};
 
 /// The side that a letter of a position text means.
 fn side(letter: char) -> Option<Side> {
@@ -36,31 +33,28 @@ impl Notation for Reversi {
                 Some(side) if point < squares => description.put(grid.name(point), Piece::new(DISC, side)),
                 Some(_) => {}
                 None if matches!(letter, '-' | '.') => {}
-                None => return Err(TextError::at(board.column + point, format!("unexpected {letter:?}"))),
+                None => return Err(TextError::unexpected(board.column + point, letter)),
             }
         }
         let found = board.text.len();
         if found != squares {
-            let what = format!("{squares} squares are needed, not {found}");
+            let what = message!("text-squares", wanted = squares, found = found);
             return Err(TextError::at(board.column + found.min(squares), what));
         }
 
         let Some(mover) = fields.get(1) else {
-            return Err(TextError::at(
-                board.column + found,
-                "a space and the side to move, X or O, are missing",
-            ));
+            return Err(TextError::at(board.column + found, key!("text-side-missing")));
         };
         let mut letters = mover.text.chars();
         description.to_move = match (letters.next().and_then(side), letters.next()) {
             (Some(side), None) => side,
             _ => {
-                let what = format!("the side to move is X or O, not {:?}", mover.text);
+                let what = message!("text-side", found = format!("{:?}", mover.text));
                 return Err(TextError::at(mover.column, what));
             }
         };
         match fields.get(2) {
-            Some(extra) => Err(TextError::at(extra.column, "nothing may follow the side to move")),
+            Some(extra) => Err(TextError::at(extra.column, key!("text-end"))),
             None => Ok(description),
         }
     }
@@ -91,32 +85,26 @@ impl Notation for Reversi {
     }
 
     fn why_not(&self, text: &str) -> Message {
-        self.why_not_text(text).into()
-    }
-}
-
-impl Reversi {
-    fn why_not_text(&self, text: &str) -> String {
-        let (mover, other) = (side_name(self.to_move()), side_name(!self.to_move()));
+        let (mover, other) = (self.to_move(), !self.to_move());
         if self.outcome().is_some() {
-            return format!("{text:?} cannot be played: the game is over");
+            return message!("why-over", text = format!("{text:?}"));
         }
         if text == "--" {
-            return format!("-- is not possible: {mover} has a move and must make it");
+            return message!("why-no-pass", side = mover);
         }
         let Some(point) = self.size().grid().find(text) else {
             let n = self.size().n();
-            return format!("{text:?} is neither a square of the {n}x{n} board nor -- for a pass");
+            return message!("why-no-square", text = format!("{text:?}"), n = n);
         };
         let bit = 1u64 << self.size().square(point);
         if self.own() & bit != 0 {
-            format!("{text} is taken by a {mover} disc")
+            message!("why-taken", square = text.to_owned(), side = mover)
         } else if self.opponent() & bit != 0 {
-            format!("{text} is taken by a {other} disc")
+            message!("why-taken", square = text.to_owned(), side = other)
         } else if self.placements() == 0 {
-            format!("{text} is not possible: {mover} can flip nothing anywhere and must pass (--)")
+            message!("why-must-pass", square = text.to_owned(), side = mover)
         } else {
-            format!("{text} is not possible: it would flip no {other} disc")
+            message!("why-flips-nothing", square = text.to_owned(), other = other)
         }
     }
 }

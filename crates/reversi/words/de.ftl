@@ -1,51 +1,91 @@
-# Names
+# Namen
 game = Reversi
-game-summary = Enclose the other side's discs to turn them over; most discs at the end wins.
+game-summary = Schließe gegnerische Steine ein und drehe sie um; wer am Ende die meisten Steine hat, gewinnt.
 variant-reversi = Reversi
-variant-reversi-summary = The usual board of 8x8 squares.
+variant-reversi-summary = Das übliche Brett mit 8x8 Feldern.
 variant-reversi-6x6 = Reversi 6x6
-variant-reversi-6x6-summary = A smaller board for a shorter game; with perfect play light wins 20-16.
+variant-reversi-6x6-summary = Ein kleineres Brett für eine kürzere Partie; bei bestem Spiel gewinnt Hell 20:16.
 variant-reversi-4x4 = Reversi 4x4
-variant-reversi-4x4-summary = The smallest board, to learn the rules on; with perfect play light wins 11-3.
-side-first = Dark
-side-second = Light
-piece-disc = Disc
+variant-reversi-4x4-summary = Das kleinste Brett, um die Regeln zu lernen; bei bestem Spiel gewinnt Hell 11:3.
+side-first = Dunkel
+side-second = Hell
+piece-disc = Stein
 start-standard = Standard
 
-# Why a game ends; each completes "White wins: ..." or "Draw: ..."
-reason-discs = most discs when neither side can move
-reason-equal-discs = equally many discs when neither side can move
+# Warum eine Partie endet; jedes vollendet "Dunkel gewinnt: ..." oder "Unentschieden: ..."
+reason-discs = die meisten Steine, und niemand kann mehr ziehen
+reason-equal-discs = gleich viele Steine, und niemand kann mehr ziehen
 
-# Beside the board
-button-pass = Pass
-counter-discs = Discs
+# Neben dem Brett
+button-pass = Passen
+counter-discs = Steine
 
-# What the side to move must do
-prompt-pass = pass, there is no square to play
-prompt-place = place a disc
+# Was die Seite am Zug tun muss
+prompt-pass = passe, denn kein Feld ist möglich
+prompt-place = setze einen Stein
 
-# Lessons
-lesson-1 = Enclose and turn
-lesson-1-text-1 = Reversi is played with discs that are dark on one side and light on the other. Dark begins, then you take turns. Each turn you put one disc on an empty square.
-lesson-1-text-2 = Your disc must enclose the other colour: a light disc stands between your new disc and one you already have. The enclosed disc turns over and becomes yours.
-lesson-1-task = Put down a dark disc that encloses a light one.
-lesson-2 = A whole line at once
-lesson-2-text-1 = You may enclose more than one disc. If a straight line of light discs has a dark disc at each end, the whole line turns over.
-lesson-2-text-2 = Lines run across, up and down, and slantwise. There must be no gap in the line.
-lesson-2-task = Turn three light discs over with one move.
-lesson-3 = Many directions
-lesson-3-text-1 = One disc can enclose lines in several directions at the same time. All of them turn over: you cannot leave one out.
-lesson-3-text-2 = Only lines that end at your new disc count. A disc that has just been turned over turns nothing else.
-lesson-3-task = Turn discs over in three directions with one move.
-lesson-4 = No move: pass
-lesson-4-text-1 = Every move must turn at least one disc. Sometimes no square does that. Then you pass, and the other side moves again. In the list of moves a pass is written as two dashes.
-lesson-4-text-2 = You may only pass when you have no move. Here dark cannot enclose anything.
-lesson-4-task = Pass, because dark has no move.
-lesson-5 = Corners stay
-lesson-5-text-1 = A disc in a corner can never be turned over. Nobody can put a disc behind it, so nobody can enclose it.
-lesson-5-text-2 = Your discs next to it along the edge become safe as well. That is why good players try to get the corners.
-lesson-5-task = Take the corner.
-lesson-6 = The end
-lesson-6-text-1 = The game is over when neither side can move. Mostly that is when the board is full.
-lesson-6-text-2 = Now count: the side with more discs wins. If both have the same number, it is a draw. Being behind until the last move does not matter at all.
-lesson-6-task = Fill the last square and win.
+# Lektionen
+lesson-1 = Einschließen und umdrehen
+lesson-1-text-1 = Reversi spielt man mit Steinen, die auf einer Seite dunkel und auf der anderen hell sind. Dunkel beginnt, dann geht es abwechselnd. In jedem Zug setzt du einen Stein auf ein leeres Feld.
+lesson-1-text-2 = Dein Stein muss die andere Farbe einschließen: Ein heller Stein liegt zwischen deinem neuen Stein und einem, den du schon hast. Der eingeschlossene Stein wird umgedreht und gehört dann dir.
+lesson-1-task = Setze einen dunklen Stein, der einen hellen einschließt.
+lesson-2 = Eine ganze Reihe auf einmal
+lesson-2-text-1 = Du darfst auch mehrere Steine einschließen. Liegt an beiden Enden einer geraden Reihe heller Steine ein dunkler, wird die ganze Reihe umgedreht.
+lesson-2-text-2 = Reihen gehen waagerecht, senkrecht und schräg. Sie dürfen keine Lücke haben.
+lesson-2-task = Drehe mit einem Zug drei helle Steine um.
+lesson-3 = Viele Richtungen
+lesson-3-text-1 = Ein Stein kann in mehreren Richtungen zugleich Reihen einschließen. Alle werden umgedreht: Du darfst keine auslassen.
+lesson-3-text-2 = Es zählen nur Reihen, die an deinem neuen Stein enden. Ein gerade umgedrehter Stein dreht keine weiteren um.
+lesson-3-task = Drehe mit einem Zug Steine in drei Richtungen um.
+lesson-4 = Kein Zug: passen
+lesson-4-text-1 = Jeder Zug muss mindestens einen Stein umdrehen. Manchmal geht das auf keinem Feld. Dann passt du, und die andere Seite zieht noch einmal. In der Zugliste stehen dafür zwei Striche.
+lesson-4-text-2 = Passen darfst du nur, wenn du keinen Zug hast. Hier kann Dunkel nichts einschließen.
+lesson-4-task = Passe, denn Dunkel hat keinen Zug.
+lesson-5 = Ecken bleiben
+lesson-5-text-1 = Ein Stein in der Ecke kann nie umgedreht werden. Niemand kann einen Stein dahinter setzen, also kann ihn niemand einschließen.
+lesson-5-text-2 = Auch deine Steine, die am Rand an ihn anschließen, sind dann sicher. Darum wollen gute Spieler die Ecken haben.
+lesson-5-task = Nimm die Ecke.
+lesson-6 = Das Ende
+lesson-6-text-1 = Die Partie ist zu Ende, wenn keine Seite mehr ziehen kann. Meistens ist dann das Brett voll.
+lesson-6-text-2 = Jetzt wird gezählt: Wer mehr Steine hat, gewinnt. Haben beide gleich viele, ist es unentschieden. Ob du bis zum letzten Zug zurückliegst, spielt keine Rolle.
+lesson-6-task = Besetze das letzte Feld und gewinne.
+
+# Was an einem Stellungstext falsch ist
+text-squares = es müssen { $wanted } Felder sein, nicht { $found }
+text-side-missing = es fehlen ein Leerzeichen und die Seite am Zug, X oder O
+text-side = die Seite am Zug ist X oder O, nicht { $found }
+text-end = nach der Seite am Zug darf nichts mehr kommen
+
+# Was an einer Stellung im Editor falsch ist
+problem-no-square = kein Feld des { $n }x{ $n }-Bretts
+problem-two-discs = mehr als ein Stein
+problem-kind = { $kind } gibt es in Reversi nicht, nur Steine
+problem-facing = ein Stein zeigt in keine Richtung
+problem-no-disc = auf dem Brett liegt kein Stein, also kann nie jemand ziehen
+problem-too-many = { $count } Steine sind zu viele für { $squares } Felder
+problem-extra = { $name } neben dem Brett gibt es in Reversi nicht
+
+# Was an einer Zugliste falsch ist
+moves-row = auf { $column } muss eine Zahl von 1 bis 8 folgen
+moves-pass = Passen schreibt man --, pass, pa oder ps
+moves-number = eine Zahl muss eine Zugnummer mit Punkt sein
+
+# Warum ein Zug nicht erlaubt ist
+why-over = { $text } geht nicht: die Partie ist vorbei
+why-no-pass = -- geht nicht: { $side ->
+    [first] Dunkel
+   *[second] Hell
+ } hat einen Zug und muss ihn machen
+why-no-square = { $text } ist weder ein Feld des { $n }x{ $n }-Bretts noch -- für Passen
+why-taken = auf { $square } liegt schon ein { $side ->
+    [first] dunkler
+   *[second] heller
+ } Stein
+why-must-pass = { $square } geht nicht: { $side ->
+    [first] Dunkel
+   *[second] Hell
+ } kann nirgends einen Stein umdrehen und muss passen (--)
+why-flips-nothing = { $square } geht nicht: dort würde kein { $other ->
+    [first] dunkler
+   *[second] heller
+ } Stein umgedreht

@@ -49,3 +49,43 @@ lesson-6 = The end
 lesson-6-text-1 = The game is over when neither side can move. Mostly that is when the board is full.
 lesson-6-text-2 = Now count: the side with more discs wins. If both have the same number, it is a draw. Being behind until the last move does not matter at all.
 lesson-6-task = Fill the last square and win.
+
+# What is wrong with a position text
+text-squares = { $wanted } squares are needed, not { $found }
+text-side-missing = a space and the side to move, X or O, are missing
+text-side = the side to move is X or O, not { $found }
+text-end = nothing may follow the side to move
+
+# What is wrong with a position in the editor
+problem-no-square = not a square of the { $n }x{ $n } board
+problem-two-discs = more than one disc
+problem-kind = there is no { $kind } in Reversi, only discs
+problem-facing = a disc faces nowhere
+problem-no-disc = there is no disc on the board, so neither side can ever move
+problem-too-many = { $count } pieces are too many for { $squares } squares
+problem-extra = Reversi knows no { $name } beside the board
+
+# What is wrong with a list of moves
+moves-row = a row from 1 to 8 must follow { $column }
+moves-pass = a pass is written --, pass, pa or ps
+moves-number = a number must be a move's number with a full stop
+
+# Why a move is not legal
+why-over = { $text } cannot be played: the game is over
+why-no-pass = -- is not possible: { $side ->
+    [first] dark
+   *[second] light
+ } has a move and must make it
+why-no-square = { $text } is neither a square of the { $n }x{ $n } board nor -- for a pass
+why-taken = { $square } is taken by a { $side ->
+    [first] dark
+   *[second] light
+ } disc
+why-must-pass = { $square } is not possible: { $side ->
+    [first] dark
+   *[second] light
+ } can flip nothing anywhere and must pass (--)
+why-flips-nothing = { $square } is not possible: it would flip no { $other ->
+    [first] dark
+   *[second] light
+ } disc
