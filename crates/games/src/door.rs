@@ -125,12 +125,20 @@ pub enum MoveError {
     Over(Outcome),
 }
 
+impl MoveError {
+    /// The sentence.
+    pub fn message(&self) -> Message {
+        match self {
+            MoveError::Text(e) => e.message(),
+            MoveError::Over(outcome) => PlayError::Over(*outcome).message(),
+        }
+    }
+}
+
+/// In English, for logs and tests.
 impl fmt::Display for MoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            MoveError::Text(e) => e.fmt(f),
-            MoveError::Over(outcome) => PlayError::Over(*outcome).fmt(f),
-        }
+        self.message().fmt(f)
     }
 }
 

@@ -8,6 +8,7 @@ mod write;
 use std::{error, fmt};
 
 use plyground_rules::Record;
+use plyground_words::Message;
 pub use read::read;
 pub use replay::replay;
 pub use write::{Form, write};
@@ -33,17 +34,23 @@ pub struct Replayed {
 
 /// Why a file gives no game: one sentence without its full stop, saying what and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct FileError(String);
+pub struct FileError(Message);
 
 impl FileError {
-    fn new(what: impl Into<String>) -> Self {
+    fn new(what: impl Into<Message>) -> Self {
         FileError(what.into())
+    }
+
+    /// The sentence.
+    pub fn message(&self) -> Message {
+        self.0.clone()
     }
 }
 
+/// In English, for logs and tests.
 impl fmt::Display for FileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        self.0.fmt(f)
     }
 }
 

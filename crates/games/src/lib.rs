@@ -14,7 +14,11 @@ pub use door::{Analysis, AnyGame, AnyPlay, Choice, MoveError};
 pub use plyground_rules as rules;
 use plyground_rules::Variant;
 pub use plyground_rules::brief;
+use plyground_words::{Catalogue, Message, catalogue, message};
 pub use show::show;
+
+/// The sentences about games as such.
+pub static WORDS: Catalogue = catalogue!("games");
 
 /// Every game, in the order in which people see them.
 pub static GAMES: &[&dyn AnyGame] = &[
@@ -41,10 +45,18 @@ pub fn find(id: &str) -> Result<Found, UnknownGame> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownGame(String);
 
+impl UnknownGame {
+    /// The sentence.
+    pub fn message(&self) -> Message {
+        let ids: Vec<&str> = variants().map(|(_, v)| v.id).collect();
+        message!("unknown-game", game = &self.0, all = ids.join(", "))
+    }
+}
+
+/// In English, for logs and tests.
 impl fmt::Display for UnknownGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ids: Vec<&str> = variants().map(|(_, v)| v.id).collect();
-        write!(f, "there is no game \"{}\"; the games are {}", self.0, ids.join(", "))
+        self.message().fmt(f)
     }
 }
 

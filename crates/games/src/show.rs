@@ -1,11 +1,12 @@
 //! A board as text, for a terminal: drawn from the same geometry and view as the page, so it knows no game.
 
 use plyground_rules::{GameInfo, PointShape, Side, View};
+use plyground_words::{Lang, message};
 
 use crate::{AnyGame, AnyPlay};
 
 /// The board, whose turn it is, the counters and the position text.
-pub fn show(game: &dyn AnyGame, play: &dyn AnyPlay) -> String {
+pub fn show(game: &dyn AnyGame, play: &dyn AnyPlay, lang: Lang) -> String {
     let view = play.view_at(play.ply()).expect("the current ply exists");
     let mut out = draw(game, play, &view);
     out.push('\n');
@@ -14,18 +15,29 @@ pub fn show(game: &dyn AnyGame, play: &dyn AnyPlay) -> String {
         None => info.turn(play.to_move(), view.prompt),
         Some(end) => info.ending(end.winner, end.reason),
     };
-    out.push_str(&line.to_string());
+    out.push_str(&line.in_lang(lang));
     out.push('\n');
     for counter in &view.standing.counters {
         let label = match counter.side {
-            Some(side) => format!("{} {}", info.sides[side].name, counter.label.to_string().to_lowercase()),
-            None => counter.label.to_string(),
+            Some(side) => {
+                let label = within(counter.label.in_lang(lang), lang);
+                message!("show-counter", side = info.sides[side].name, label = label).in_lang(lang)
+            }
+            None => counter.label.in_lang(lang),
         };
         out.push_str(&format!("{label}: {}\n", counter.value));
     }
     out.push_str(&play.position_text());
     out.push('\n');
     out
+}
+
+/// A label within a line: English drops its capital, German keeps it, for labels begin with a noun.
+fn within(label: String, lang: Lang) -> String {
+    match lang {
+        Lang::En => label.to_lowercase(),
+        Lang::De => label,
+    }
 }
 
 fn draw(game: &dyn AnyGame, play: &dyn AnyPlay, view: &View) -> String {

@@ -8,6 +8,7 @@ use plyground_games::{
     variants,
 };
 use plyground_gomoku::Gomoku;
+use plyground_words::Lang;
 
 use crate::{Answer, args::At};
 
@@ -19,7 +20,7 @@ pub(crate) fn games() -> String {
 
 pub(crate) fn show(at: &At) -> Answer {
     let (game, play) = begin(&at.game, at.position.as_deref())?;
-    Ok(plyground_games::show(game, &*play))
+    Ok(plyground_games::show(game, &*play, Lang::En))
 }
 
 pub(crate) fn moves(at: &At) -> Answer {

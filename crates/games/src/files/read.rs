@@ -1,6 +1,7 @@
 //! Recognising a file and reading it.
 
 use plyground_rules::{Record, TextError};
+use plyground_words::{Message, key, message};
 use serde_json::Value;
 
 use super::{FileError, MAX_BYTES, MAX_MOVES, Replayed, own, replay};
@@ -9,20 +10,13 @@ use crate::{AnyGame, GAMES, brief, find};
 /// The game in a file: our own JSON, an older program's JSON, or a plain list of moves.
 pub fn read(bytes: &[u8]) -> Result<Replayed, FileError> {
     if bytes.len() > MAX_BYTES {
-        return Err(FileError::new(format!(
-            "a game file has at most {} KB, this one has more",
-            MAX_BYTES / 1024
-        )));
+        return Err(FileError::new(message!("file-too-large", most = MAX_BYTES / 1024)));
     }
-    let text = std::str::from_utf8(bytes).map_err(|e| {
-        FileError::new(format!(
-            "the file is not text: byte {} does not belong to any character",
-            e.valid_up_to() + 1
-        ))
-    })?;
+    let text = std::str::from_utf8(bytes)
+        .map_err(|e| FileError::new(message!("file-not-text", byte = e.valid_up_to() + 1)))?;
     let text = text.trim_start_matches('\u{feff}').trim();
     match text.chars().next() {
-        None => Err(FileError::new("the file is empty")),
+        None => Err(FileError::new(key!("file-empty"))),
         Some('{' | '[' | '"') => read_json(text),
         Some(_) => read_moves(text),
     }
@@ -30,17 +24,13 @@ pub fn read(bytes: &[u8]) -> Result<Replayed, FileError> {
 
 fn read_json(text: &str) -> Result<Replayed, FileError> {
     let json: Value = serde_json::from_str(text)
-        .map_err(|e| FileError::new(format!("the file begins like JSON but is not: {e}")))?;
+        .map_err(|e| FileError::new(message!("file-not-json", error = e.to_string())))?;
     if json.get("plyground").is_some() {
         return replay(own::read(&json)?);
     }
     let legacy = GAMES.iter().find_map(|game| game.read_legacy(&json));
-    let record = legacy.ok_or_else(|| {
-        FileError::new(
-            "this JSON is no game: it has neither the field \"plyground\" nor the fields of an older form",
-        )
-    })?;
-    replay(record.map_err(|e| FileError::new(e.to_string()))?)
+    let record = legacy.ok_or_else(|| FileError::new(key!("file-json-no-game")))?;
+    replay(record.map_err(FileError::new)?)
 }
 
 /// A list of moves. A first line `# renju` or `# laser POSITION` says of what. Else it is a game by whose rules every
@@ -54,12 +44,13 @@ fn read_moves(text: &str) -> Result<Replayed, FileError> {
             Some((id, start)) => (id, Some(start.trim().to_owned())),
             None => (header.trim(), None),
         };
-        let (game, variant) = find(id).map_err(|e| FileError::new(format!("line 1: {e}")))?;
+        let (game, variant) =
+            find(id).map_err(|e| FileError::new(message!("file-line-1", why = e.message())))?;
         return as_moves_of(game, variant.id, start, moves).map_err(|(_, e)| e);
     }
     let mut fitting: Option<Replayed> = None;
     let mut exact = false;
-    let mut closest: Option<((bool, usize), String)> = None;
+    let mut closest: Option<((bool, usize), Message)> = None;
     for &game in GAMES {
         let info = game.info();
         match as_moves_of(game, info.variants[0].id, None, text) {
@@ -74,7 +65,8 @@ fn read_moves(text: &str) -> Result<Replayed, FileError> {
             Err((reached, e)) => {
                 let rank = (begins_like(game, text), reached);
                 if closest.as_ref().is_none_or(|(best, _)| rank > *best) {
-                    closest = Some((rank, format!("read as {}, {e}", info.name)));
+                    let no_moves = message!("file-no-moves-but", game = info.name, why = e.message());
+                    closest = Some((rank, no_moves));
                 }
             }
         }
@@ -83,9 +75,8 @@ fn read_moves(text: &str) -> Result<Replayed, FileError> {
     match fitting {
         Some(replayed) if !meant || begins_like(replayed.game, text) => Ok(replayed),
         _ => {
-            let closest = closest.map(|(_, text)| format!("; {text}")).unwrap_or_default();
-            let what = "the file is neither JSON nor a list of moves of any game";
-            Err(FileError::new(format!("{what}{closest}")))
+            let no_moves = closest.map_or_else(|| key!("file-no-moves").into(), |(_, no_moves)| no_moves);
+            Err(FileError::new(no_moves))
         }
     }
 }
@@ -126,7 +117,7 @@ fn as_moves_of(
             let record = Record { start, ..Record::of_moves(game.info().id, variant, moves) };
             let reached =
                 super::replay::replay_counting(record).map_or_else(|(reached, _)| reached, |_| count);
-            return Err((reached, FileError::new(format!("{e} of the moves"))));
+            return Err((reached, FileError::new(message!("file-in-moves", why = e.message()))));
         }
     };
     if moves.len() > MAX_MOVES {

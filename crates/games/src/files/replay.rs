@@ -1,9 +1,11 @@
 //! Replaying a record through the rules.
 
 use plyground_rules::{
-    Outcome, Reason, Record,
+    Outcome, Reason, Record, Side,
     record::{RecordedMove, RecordedResult, VERSION},
 };
+
+use plyground_words::{Message, key, message};
 
 use super::{FileError, MAX_MOVES, MAX_NAME, Replayed, read::quoted};
 use crate::{AnyGame, AnyPlay, find};
@@ -17,33 +19,36 @@ pub fn replay(record: Record) -> Result<Replayed, FileError> {
 }
 
 pub(super) fn too_many(moves: usize) -> FileError {
-    FileError::new(format!("a game has at most {MAX_MOVES} moves, this one has {moves}"))
+    FileError::new(message!("file-too-many-moves", most = MAX_MOVES, moves = moves))
 }
 
 /// The same; on failure also how many moves were good.
 pub(super) fn replay_counting(mut record: Record) -> Result<Replayed, (usize, FileError)> {
     let early = |e| (0, e);
     let game = check_fields(&record).map_err(early)?;
-    let (_, variant) = find(&record.variant).map_err(|e| early(FileError::new(e.to_string())))?;
+    let (_, variant) = find(&record.variant).map_err(|e| early(FileError::new(e.message())))?;
     let mut play = game
         .start(variant, record.start.as_deref())
-        .map_err(|e| early(FileError::new(format!("the start position cannot be played: {e}"))))?;
+        .map_err(|e| early(FileError::new(message!("file-start", why = e.message()))))?;
     let start = play.position_text();
 
     let given = std::mem::take(&mut record.moves);
     for (i, RecordedMove { text, ms }) in given.into_iter().enumerate() {
-        let wrong = |what: String| (i, FileError::new(format!("move {} {}: {what}", i + 1, quoted(&text))));
+        let wrong = |why: Message| {
+            let what = message!("file-move", number = i + 1, text = quoted(&text), why = why);
+            (i, FileError::new(what))
+        };
         if ms.is_some_and(|ms| ms > MAX_MS) {
-            return Err(wrong("more than a year was spent on it".to_owned()));
+            return Err(wrong(key!("file-move-time").into()));
         }
         if let Err(e) = play.play(&text) {
             // Many programs leave out passes, since they are forced.
             if play.legal() != ["--"] {
-                return Err(wrong(e.to_string()));
+                return Err(wrong(e.message()));
             }
-            play.play("--").map_err(|e| wrong(e.to_string()))?;
+            play.play("--").map_err(|e| wrong(e.message()))?;
             record.moves.push(RecordedMove { text: "--".to_owned(), ms: None });
-            play.play(&text).map_err(|e| wrong(e.to_string()))?;
+            play.play(&text).map_err(|e| wrong(e.message()))?;
         }
         // The canonical text is set below, for all moves at once.
         record.moves.push(RecordedMove { text: String::new(), ms });
@@ -64,35 +69,26 @@ pub(super) fn replay_counting(mut record: Record) -> Result<Replayed, (usize, Fi
 /// Checks everything but the moves and the result, and finds the game.
 fn check_fields(record: &Record) -> Result<&'static dyn AnyGame, FileError> {
     if record.plyground != VERSION {
-        return Err(FileError::new(format!(
-            "field \"plyground\" is {}, it should be {VERSION}",
-            record.plyground
-        )));
+        return Err(FileError::new(message!("file-version", found = record.plyground, wanted = VERSION)));
     }
     let (game, variant) =
-        find(&record.variant).map_err(|e| FileError::new(format!("field \"variant\": {e}")))?;
+        find(&record.variant).map_err(|e| FileError::new(message!("file-variant", why = e.message())))?;
     if !record.game.eq_ignore_ascii_case(game.info().id) {
         let (said, is) = (quoted(&record.game), game.info().id);
-        return Err(FileError::new(format!(
-            "field \"game\" is {said}, but {} is a variant of {is}",
-            variant.id
-        )));
+        return Err(FileError::new(message!("file-game", said = said, variant = variant.id, is = is)));
     }
     for (side, name) in record.players.iter() {
         if name.chars().nth(MAX_NAME).is_some() || name.chars().any(char::is_control) {
             let who = game.info().sides[side].name;
-            let what =
-                format!("{who}'s name has more than {MAX_NAME} characters or one that cannot be shown");
-            return Err(FileError::new(format!("field \"players\": {what}")));
+            return Err(FileError::new(message!("file-player", side = who, most = MAX_NAME)));
         }
     }
     if let Some(date) = record.date.as_deref().filter(|d| !is_date(d)) {
-        let what = "it should be like 2026-05-01 or 2026-05-01T18:30:00Z";
-        return Err(FileError::new(format!("field \"date\" is {}, {what}", quoted(date))));
+        return Err(FileError::new(message!("file-date", date = quoted(date))));
     }
     if let Some(clock) = &record.clock {
         if clock.iter().any(|(_, c)| c.initial_ms > MAX_MS || c.increment_ms > MAX_MS) {
-            return Err(FileError::new("field \"clock\": a clock has at most a year"));
+            return Err(FileError::new(key!("file-clock")));
         }
     }
     if record.moves.len() > MAX_MOVES {
@@ -134,24 +130,21 @@ fn is_date(text: &str) -> bool {
 
 /// What the record says of the result, against what the rules say.
 fn result(said: Option<RecordedResult>, play: &dyn AnyPlay) -> Result<Option<RecordedResult>, FileError> {
-    let describe = |winner: Option<_>| {
-        winner.map_or("a draw".to_owned(), |side| format!("a win for {side:?}").to_lowercase())
-    };
+    let code = |winner: Option<Side>| winner.map_or("draw", Side::code);
     if let Some(Outcome { winner, reason }) = play.outcome() {
         return match said {
-            Some(said) if said.winner != winner => Err(FileError::new(format!(
-                "field \"result\" says {}, but the moves end in {}: {}",
-                describe(said.winner),
-                describe(winner),
-                reason.message(None)
+            Some(said) if said.winner != winner => Err(FileError::new(message!(
+                "file-result",
+                said = code(said.winner),
+                is = code(winner),
+                reason = reason.message(None)
             ))),
             _ => Ok(Some(RecordedResult { winner, reason: reason.code.to_owned() })),
         };
     }
     let Some(said) = said else { return Ok(None) };
     let Some(reason) = Reason::BY_PEOPLE.into_iter().find(|r| r.code == said.reason) else {
-        let what = format!("field \"result\": the moves do not end the game by {}", quoted(&said.reason));
-        return Err(FileError::new(what));
+        return Err(FileError::new(message!("file-result-reason", reason = quoted(&said.reason))));
     };
     // An agreement has no winner, nor has a game that became too long; somebody who resigns, leaves or runs out of time has lost.
     let fits = match () {
@@ -160,11 +153,8 @@ fn result(said: Option<RecordedResult>, play: &dyn AnyPlay) -> Result<Option<Rec
         () => said.winner.is_some(),
     };
     if !fits {
-        return Err(FileError::new(format!(
-            "field \"result\": {} does not make {}",
-            reason.code,
-            describe(said.winner)
-        )));
+        let what = message!("file-result-winner", reason = reason.code, winner = code(said.winner));
+        return Err(FileError::new(what));
     }
     Ok(Some(said))
 }

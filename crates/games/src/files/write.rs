@@ -1,6 +1,7 @@
 //! Writing a replayed game.
 
 use plyground_rules::record::RecordedMove;
+use plyground_words::{key, message};
 use serde_json::Value;
 
 use super::{FileError, Replayed, own::FIELDS, read};
@@ -52,12 +53,10 @@ fn moves_json(moves: &[RecordedMove]) -> String {
 fn legacy(replayed: &Replayed) -> Result<String, FileError> {
     let record = &replayed.record;
     if record.start.is_some() {
-        return Err(FileError::new(
-            "the older form has no place for a start position, and this game has one of its own",
-        ));
+        return Err(FileError::new(key!("file-legacy-start")));
     }
     let value = replayed.game.write_legacy(record, &replayed.play.history());
-    let value = value.ok_or_else(|| FileError::new(format!("{} has no older form", record.variant)))?;
+    let value = value.ok_or_else(|| FileError::new(message!("file-no-legacy", variant = &record.variant)))?;
     Ok(format!("{value}\n"))
 }
 

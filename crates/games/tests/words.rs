@@ -1,0 +1,45 @@
+//! The catalogue, in every language.
+
+use plyground_games::{WORDS, files, find, show};
+use plyground_words::Lang;
+
+#[test]
+fn a22_every_sentence_without_arguments_is_there_in_every_language() {
+    for lang in Lang::ALL {
+        for key in WORDS.plain_keys() {
+            let own = WORDS.source(lang).lines().any(|line| line.starts_with(&format!("{} =", key.id())));
+            assert!(own && !key.in_lang(lang).is_empty(), "{key:?} in {}", lang.name());
+        }
+    }
+}
+
+#[test]
+fn a22_a_wrong_file_is_explained_in_german() {
+    for (file, german) in [
+        ("", "die Datei ist leer"),
+        ("# reversi\nf5a1", "Zug 2 \"a1\": a1 geht nicht: dort würde kein dunkler Stein umgedreht"),
+        ("# reversi\nf9", "in den Zügen: auf f muss eine Zahl von 1 bis 8 folgen (Stelle 2)"),
+        (
+            r#"{"plyground": 1, "players": {"first": "", "second": ""}, "moves": [{"move": 1}]}"#,
+            "das Feld \"game\" fehlt",
+        ),
+        (
+            r#"{"plyground": 1, "game": "reversi", "variant": "reversi", "players": {"first": "", "second": ""},
+                "moves": [{"move": 1}]}"#,
+            "Feld \"moves\", Zug 1, \"move\" muss ein Text sein",
+        ),
+    ] {
+        let error = files::read(file.as_bytes()).err().expect("no game");
+        assert_eq!(error.message().in_lang(Lang::De), german);
+    }
+    let error = find("chess").err().expect("no game");
+    assert!(error.message().in_lang(Lang::De).starts_with("ein Spiel \"chess\" gibt es nicht; "));
+}
+
+#[test]
+fn a22_a_board_as_text_is_in_german() {
+    let (game, variant) = find("laser").expect("a game");
+    let play = game.start(variant, None).expect("the usual start");
+    let text = show(game, &*play, Lang::De);
+    assert!(text.contains("Blau: ziehe oder drehe eine Figur\nBlau, Pyramiden verloren: 0\n"), "{text}");
+}
