@@ -2,6 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
+use plyground_connect_four::ConnectFour;
 use plyground_gomoku::Gomoku;
 use plyground_laser::Laser;
 use plyground_reversi::Reversi;
@@ -24,10 +25,11 @@ fn check<G: Game + Symmetric>(variant: u8, choices: &[u8]) {
 
 fuzz_target!(|data: (u8, u8, &[u8])| {
     let (game, variant, choices) = data;
-    match game % 4 {
+    match game % 5 {
         0 => check::<Reversi>(variant, choices),
         1 => check::<Gomoku>(variant, choices),
         2 => check::<Yinsh>(variant, choices),
-        _ => check::<Laser>(variant, choices),
+        3 => check::<Laser>(variant, choices),
+        _ => check::<ConnectFour>(variant, choices),
     }
 });

@@ -19,6 +19,7 @@ const NAMES = {
   gomoku: { first: "Black", second: "White" },
   yinsh: { first: "White", second: "Black" },
   laser: { first: "Blue", second: "Red" },
+  "connect-four": { first: "Red", second: "Yellow" },
 };
 
 /** @type {import("./support/server.mjs").Server} */
@@ -143,7 +144,7 @@ test("A20 what happened in a move is said in words", async () => {
   assert.match(await four(pass + 1), /^(Dark|Light) passes$/);
 });
 
-const MARKED = { reversi: [1, 4, 9], gomoku: [3, 6], yinsh: [11, 24, 31], laser: [4, 5, 8] };
+const MARKED = { reversi: [1, 4, 9], gomoku: [3, 6], yinsh: [11, 24, 31], laser: [4, 5, 8], "connect-four": [1, 4, 12] };
 for (const [variant, plies] of Object.entries(MARKED)) {
   test(`A5 A18 ${variant}: the last move stands out by 3 to 1 on every board, light and dark`, async () => {
     const id = await played(variant, Math.max(...plies));
@@ -238,7 +239,7 @@ test("R2 legal squares have dots in Reversi to the end, and never in Gomoku or Y
 
 test("A20 every stop of the Tab key has a name", async () => {
   const { page } = await visit();
-  for (const variant of ["reversi", "gomoku", "yinsh", "laser"]) {
+  for (const variant of ["reversi", "gomoku", "yinsh", "laser", "connect-four"]) {
     await page.goto(`/g/${await played(variant, 1)}`);
     await page.locator("#board.live").waitFor();
     const stops = [];

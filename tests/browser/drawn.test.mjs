@@ -25,6 +25,7 @@ const GAMES = [
   { name: "gomoku", fields: { variant: "gomoku" }, sees: ["put"] },
   { name: "yinsh", fields: { variant: "yinsh" }, sees: ["put", "hop"] },
   { name: "yinsh rows", fields: { variant: "yinsh", ...ROWS }, sees: ["put", "hop", "take"], opens: ["e5-e6", "xe1-e5"], player: "easy" },
+  { name: "connect-four", fields: { variant: "connect-four" }, sees: ["put"] },
   { name: "laser", fields: { variant: "laser" }, sees: ["slide", "beam"] },
   { name: "laser own goal", fields: { variant: "laser", ...OWN_GOAL }, sees: ["turn", "beam", "burst"], opens: ["j4+"] },
 ];

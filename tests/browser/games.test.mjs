@@ -113,7 +113,7 @@ test("L4 a typed start position is shown at once, and a wrong one cannot be play
   await page.locator("#says").filter({ hasText: /^Red:/ }).waitFor();
 });
 
-for (const variant of ["reversi", "gomoku", "yinsh", "laser"]) {
+for (const variant of ["reversi", "gomoku", "yinsh", "laser", "connect-four"]) {
   test(`A1 A6 ${variant}: a game against the weakest computer, begun in two clicks`, async () => {
     const visit = await browser.visit(server);
     const { page } = visit;

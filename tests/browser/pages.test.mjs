@@ -9,7 +9,7 @@ import { Table } from "./support/table.mjs";
 
 const FIRST_VISIT = 150 * 1024;
 const HOSTILE = "<img src=x onerror=alert(1)>";
-const GAMES = ["reversi", "gomoku", "yinsh", "laser"];
+const GAMES = ["reversi", "gomoku", "yinsh", "laser", "connect-four"];
 
 /** @type {import("./support/server.mjs").Server} */
 let server;
@@ -185,6 +185,7 @@ test("A5 moves are animated: discs flip, a ring flies, the beam travels; off and
     ["reversi", "", ["f5"]],
     ["yinsh", rings, ["e1", "e5"]],
     ["laser", "", ["j5", { button: "turn-left" }]],
+    ["connect-four", "", ["d6"]],
   ])) {
     const [moving, none, less] = [
       await frames(lively, variant, position, taps),

@@ -20,6 +20,9 @@ const TURN = 280;
 const SWAP = 380;
 const TAKE = 300;
 const BURST = 560;
+/** How long a piece falls by one unit, and how fast it is after it has bounced, of the speed with which it landed. */
+const FALL = 165;
+const BOUNCE = 0.24;
 /** From one ring of a wave of flips to the next. */
 const WAVE = 75;
 
@@ -56,6 +59,14 @@ export function tracksOf(state, events, { carried = null, onbegin } = {}) {
     return track.start + track.length;
   };
 
+  /** Down the column; it is told when it lands. @param {BoardEvent} event @param {PieceElement} piece @param {number} start @param {number} top */
+  const land = (event, piece, start, top) => {
+    const { track, landing } = fall(piece, start, top);
+    tracks.push(track);
+    add(event, { start: start + landing, length: 0, step: () => {} });
+    return start + track.length + 60;
+  };
+
   for (const event of events) {
     if (event.event !== "take") takes = 0;
     switch (event.event) {
@@ -63,7 +74,7 @@ export function tracksOf(state, events, { carried = null, onbegin } = {}) {
         const piece = putPiece(state, event.at, event.piece);
         piece.pose({ opacity: 0 });
         const start = hop && hop.point === event.at ? hop.start + 40 : now;
-        const end = add(event, drop(piece, start));
+        const end = state.drawing.rack ? land(event, piece, start, state.drawing.highest) : add(event, drop(piece, start));
         if (start === now) now = end - 60;
         if (!hop) origin = { place: piece.place, end: end - 60 };
         break;
@@ -161,6 +172,29 @@ function drop(piece, start) {
     step: (t) => piece.pose({ lift: 0.85 * (1 - rest(t)), size: mix(0.94, 1, settleIn(t)), opacity: Math.min(1, t * 3) }),
     end: () => piece.rest(),
   };
+}
+
+/**
+ * Falls from the top of a rack as things fall, and bounces once.
+ * @param {PieceElement} piece @param {number} start @param {number} top
+ */
+function fall(piece, start, top) {
+  const { x, y } = piece.place;
+  const height = y - top;
+  const landing = FALL * Math.sqrt(height);
+  const length = landing * (1 + 2 * BOUNCE);
+  /** @type {Track} */
+  const track = {
+    start,
+    length,
+    step: (t) => {
+      const now = (t * length) / landing; // 1 is when it lands
+      const up = now < 1 ? 1 - now * now : (now - 1) * (1 + 2 * BOUNCE - now);
+      piece.pose({ place: { x, y: y - height * Math.max(0, up) }, opacity: Math.min(1, now * 6) });
+    },
+    end: () => piece.rest(),
+  };
+  return { track, landing };
 }
 
 /**

@@ -46,6 +46,11 @@ export class Board {
     return this.#state.view;
   }
 
+  /** Whether it stands upright, the same from both sides. */
+  get upright() {
+    return this.#state.drawing.rack;
+  }
+
   get flipped() {
     return this.#state.flipped;
   }

@@ -4,7 +4,7 @@
 /** @import { State } from "./state.js" */
 
 import { hideGhost } from "./highlight.js";
-import { hideOptions, isWaiting, refreshOptions } from "./options.js";
+import { aim, hideOptions, isWaiting, refreshOptions } from "./options.js";
 import { same } from "./same.js";
 import { settle } from "./settle.js";
 import { keyOf, Taps } from "./taps.js";
@@ -42,8 +42,9 @@ function guessSide({ view, mover }, [choice]) {
   return (typeof point === "number" && view?.pieces[point]?.side) || mover;
 }
 
-/** @param {State} state @param {Tap} tapped @param {boolean} [byPointer] */
-export function tap(state, tapped, byPointer = false) {
+/** @param {State} state @param {Tap} pointed @param {boolean} [byPointer] */
+export function tap(state, pointed, byPointer = false) {
+  const tapped = aim(state, pointed);
   if (isWaiting(state)) return;
   if (!state.taps.root.next.size) return hurry(state, tapped);
   if (byPointer && "point" in tapped) focusPoint(state, tapped.point, true);

@@ -10,6 +10,9 @@ import { svg } from "./pieces.js";
 
 let boards = 0;
 
+/** The radius of a rack's holes: a little less than a disc's. */
+const HOLE = 0.415;
+
 /** @typedef {ReturnType<typeof draw>} Drawing */
 
 /**
@@ -20,14 +23,17 @@ let boards = 0;
 export function draw(spec, flipped, still) {
   const id = `board${++boards}`;
   const [left, top, width, height] = spec.bounds;
+  // A rack stands upright from both sides.
+  const rack = spec.shape === "hole";
   /** @type {(x: number, y: number) => Place} */
-  const turn = (x, y) => (flipped ? { x: 2 * left + width - x, y: 2 * top + height - y } : { x, y });
+  const turn = (x, y) => (flipped && !rack ? { x: 2 * left + width - x, y: 2 * top + height - y } : { x, y });
   const places = spec.points.map(({ x, y }) => turn(x, y));
   const layer = (/** @type {string} */ name) => svg("g", { class: name });
   const layers = {
     ground: layer("ground"),
     under: layer("under"),
     pieces: layer("pieces"),
+    front: layer("front"),
     over: layer("over"),
     air: layer("air"),
     targets: layer("targets"),
@@ -35,6 +41,11 @@ export function draw(spec, flipped, still) {
   layers.air.setAttribute("pointer-events", "none");
 
   if (spec.shape === "square") layers.ground.append(...squares(spec, places, id));
+  if (rack) {
+    const { back, front } = upright(places, id);
+    layers.ground.append(...back);
+    layers.front.append(...front);
+  }
   const lines = spec.lines.map(({ from, to }) => {
     const [a, b] = [turn(from[0], from[1]), turn(to[0], to[1])];
     return `M${a.x} ${a.y}L${b.x} ${b.y}`;
@@ -75,7 +86,19 @@ export function draw(spec, flipped, still) {
     ...Object.values(layers),
   );
   if (still) layers.targets.remove();
-  return { root, id, places, spots, hints, ...layers };
+  const highest = Math.min(...places.map(({ y }) => y)) - 1;
+  return { root, id, rack, /** From where pieces fall in a rack. */ highest, places, spots, hints, ...layers };
+}
+
+/** The area of all cells, and an edge around it. @param {Place[]} places */
+function frame(places) {
+  const xs = places.map((p) => p.x);
+  const ys = places.map((p) => p.y);
+  const box = { x: Math.min(...xs) - 0.5, y: Math.min(...ys) - 0.5, width: 0, height: 0 };
+  box.width = Math.max(...xs) + 0.5 - box.x;
+  box.height = Math.max(...ys) + 0.5 - box.y;
+  const edge = { x: box.x - 0.07, y: box.y - 0.07, width: box.width + 0.14, height: box.height + 0.14, rx: 0.12 };
+  return { edge, box };
 }
 
 /**
@@ -85,12 +108,7 @@ export function draw(spec, flipped, still) {
  * @param {string} id
  */
 function squares(spec, places, id) {
-  const xs = places.map((p) => p.x);
-  const ys = places.map((p) => p.y);
-  const box = { x: Math.min(...xs) - 0.5, y: Math.min(...ys) - 0.5, width: 0, height: 0 };
-  box.width = Math.max(...xs) + 0.5 - box.x;
-  box.height = Math.max(...ys) + 0.5 - box.y;
-  const edge = { x: box.x - 0.07, y: box.y - 0.07, width: box.width + 0.14, height: box.height + 0.14, rx: 0.12 };
+  const { edge, box } = frame(places);
   const cells = places.map(({ x, y }, i) => {
     const odd = (Math.round(x - box.x) + Math.round(y - box.y)) % 2 ? "odd" : "even";
     const cell = svg("rect", { class: `cell ${odd}`, x: x - 0.5, y: y - 0.5, width: 1, height: 1 });
@@ -104,6 +122,26 @@ function squares(spec, places, id) {
     ...cells,
     svg("rect", { class: "light", ...box, fill: `url(#${id}-light)` }),
   ];
+}
+
+/**
+ * A rack that stands upright: what is seen through its holes, and the face in front of the pieces.
+ * @param {Place[]} places
+ * @param {string} id
+ */
+function upright(places, id) {
+  const { edge, box } = frame(places);
+  const circle = (/** @type {Place} */ { x, y }) =>
+    `M${x - HOLE} ${y}a${HOLE} ${HOLE} 0 1 0 ${2 * HOLE} 0a${HOLE} ${HOLE} 0 1 0 ${-2 * HOLE} 0`;
+  const d = `M${box.x} ${box.y}h${box.width}v${box.height}h${-box.width}z${places.map(circle).join("")}`;
+  return {
+    back: [svg("rect", { class: "edge", ...edge }), svg("rect", { class: "behind", ...box })],
+    front: [
+      svg("path", { class: "face", d, "fill-rule": "evenodd" }),
+      svg("path", { class: "light", d, "fill-rule": "evenodd", fill: `url(#${id}-light)` }),
+      svg("path", { class: "bevel", d: places.map(circle).join("") }),
+    ],
+  };
 }
 
 /** @param {string} id */

@@ -68,7 +68,8 @@ export function showGhost(state, point, piece) {
   hideGhost(state);
   const element = new PieceElement(state.game, piece, state.drawing.places[point], state.flipped);
   element.group.classList.add("ghost");
-  state.drawing.over.append(element.group);
+  // In a rack it lies behind the face, as the piece would.
+  (state.drawing.rack ? state.drawing.under : state.drawing.over).append(element.group);
   state.ghost = { point, element };
 }
 

@@ -45,8 +45,17 @@ export function hideOptions(state) {
   state.on.buttons?.([]);
 }
 
-/** What the pointer or the focus is on. @param {State} state @param {Tap | null} tap */
-export function hover(state, tap) {
+/** What a tap means: in a rack any point of a column is the one of it that can be tapped. @template {Tap | null} T @param {State} state @param {T} tap @returns {T | Tap} */
+export function aim({ drawing: { rack, places }, taps }, tap) {
+  if (!rack || !tap || !("point" in tap) || taps.peek(tap)) return tap;
+  const { x } = places[tap.point];
+  for (const point of taps.next().points) if (Math.abs(places[point].x - x) < 0.1) return { point };
+  return tap;
+}
+
+/** What the pointer or the focus is on. @param {State} state @param {Tap | null} pointed */
+export function hover(state, pointed) {
+  const tap = aim(state, pointed);
   const key = tap && keyOf(tap);
   if (key === state.hovered) return;
   state.hovered = key;

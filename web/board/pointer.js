@@ -9,7 +9,7 @@
 
 import { tap as choose, deselect, press } from "./choose.js";
 import { canTakeUp, carryTo, letGo, takeUp } from "./hand.js";
-import { hover } from "./options.js";
+import { aim, hover } from "./options.js";
 import { pieceAt } from "./stage.js";
 import { keyOf } from "./taps.js";
 
@@ -44,7 +44,8 @@ function placeOf({ drawing }, event) {
 
 /** What is meant by a place on the board. @param {State} state @param {Place} place @param {boolean} touch @returns {Tap | null} */
 function tapAt(state, place, touch) {
-  const { places } = state.drawing;
+  const { places, rack } = state.drawing;
+  if (rack) return columnAt(state, place);
   const { points, groups } = state.taps.next();
   if (groups.length) {
     const group = groupAt(places, place, groups);
@@ -69,6 +70,17 @@ function tapAt(state, place, touch) {
   return point < 0 ? null : { point };
 }
 
+/** In a rack a place means its column, also above and below the holes. @param {State} state @param {Place} place @returns {Tap | null} */
+function columnAt(state, place) {
+  let point = -1;
+  let least = Infinity;
+  state.drawing.places.forEach(({ x, y }, i) => {
+    const d = Math.abs(y - place.y);
+    if (Math.abs(x - place.x) <= 0.5 && d < least) [point, least] = [i, d];
+  });
+  return point < 0 ? null : aim(state, { point });
+}
+
 /** Of the groups under a place, the one whose middle is nearest. @param {Place[]} places @param {Place} place @param {number[][]} groups */
 function groupAt(places, place, groups) {
   let best = null;
@@ -84,8 +96,9 @@ function groupAt(places, place, groups) {
 }
 
 /** Whether a tap is the second half of a double click. @param {State} state @param {Tap} tap */
-function isRepeated({ pointer: { made } }, tap) {
+function isRepeated({ pointer: { made }, drawing: { rack, places } }, tap) {
   if (!made || performance.now() - made.at >= PAUSE) return false;
+  if (rack && "point" in tap) return places[Number(made.key.slice(1))]?.x === places[tap.point].x;
   // After a row of several points only its points are left to be tapped again.
   return (
     made.key === keyOf(tap) || ("point" in tap && made.key.startsWith("g") && made.key.slice(1).split(",").includes(String(tap.point)))

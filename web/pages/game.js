@@ -71,6 +71,7 @@ function connectLooking(page) {
 
 /** @param {Page} page */
 function connectControls(page) {
+  byId("flip").hidden = page.board.upright; // nobody sees a rack upside down
   byId("flip").addEventListener("click", () => flipBoard(page));
   byId("keys").addEventListener("click", () => {
     /** @type {HTMLDialogElement} */ (byId("more-dialog")).close();

@@ -123,7 +123,7 @@ bounds: [number, number, number, number],
  */
 points: Array<PointSpec>,
 /**
- * Whether points are squares or crossings of lines.
+ * Whether points are squares, crossings of lines or holes.
  */
 shape: PointShape,
 /**
@@ -430,9 +430,9 @@ letters: BySide<string>,
 facings: number, };
 
 /**
- * Whether pieces stand on squares or on crossings.
+ * Whether pieces stand on squares, on crossings or in holes.
  */
-export type PointShape = "square" | "crossing";
+export type PointShape = "square" | "crossing" | "hole";
 
 /**
  * A point of the board.

@@ -26,6 +26,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Door::<plyground_gomoku::Gomoku>::NEW,
     &Door::<plyground_yinsh::Yinsh>::NEW,
     &Door::<plyground_laser::Laser>::NEW,
+    &Door::<plyground_connect_four::ConnectFour>::NEW,
 ];
 
 /// A variant and the game it belongs to.

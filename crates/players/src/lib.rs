@@ -9,6 +9,7 @@
 //! How strong each is has been measured by games of all against all; the results are in `ratings/`.
 
 mod choose;
+mod connect_four;
 pub mod contest;
 pub mod elo;
 mod gomoku;
@@ -112,6 +113,9 @@ static YINSH: LazyLock<List> =
 static LASER: LazyLock<List> =
     LazyLock::new(|| rated(laser::players(), include_str!("../ratings/laser.txt")));
 
+static CONNECT_FOUR: LazyLock<List> =
+    LazyLock::new(|| rated(connect_four::players(), include_str!("../ratings/connect-four.txt")));
+
 fn rated(mut players: List, measured: &str) -> List {
     for player in &mut players {
         player.rating = ratings::find(measured, &player.id);
@@ -127,6 +131,7 @@ pub fn of(game: &str) -> &'static [Player] {
         "gomoku" => &GOMOKU,
         "yinsh" => &YINSH,
         "laser" => &LASER,
+        "connect-four" => &CONNECT_FOUR,
         _ => &[],
     }
 }

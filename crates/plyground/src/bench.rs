@@ -32,6 +32,8 @@ const CASES: &[Case] = &[
     ("laser", 6, ""),
     ("laser", 8, "c4+ e5f6 c4c3 g3g4 c3d2 h4+ h2g3 g4f3 j5j6 h4i4"),
     ("laser-khet", 7, "c4+ g3g4"),
+    ("connect-four", 13, "d d d d"),
+    ("connect-four", 14, "d c d d c c e e e f"),
 ];
 
 /// No position may take more than this, whatever an engine comes to.

@@ -42,9 +42,9 @@ impl Grid {
         let points = (0..self.columns * self.rows)
             .map(|i| PointSpec { name: self.name(i), x: at(i)[0], y: at(i)[1], reserved: None })
             .collect();
-        // Squares are framed by their lines, crossings are where the lines meet.
+        // Squares are framed by their lines, crossings are where the lines meet, holes have none.
         let (low, extra, rim) = match shape {
-            PointShape::Square => (-0.5, 1, 1.15),
+            PointShape::Square | PointShape::Hole => (-0.5, 1, 1.15),
             PointShape::Crossing => (0.0, 0, 1.35),
         };
         let (right, bottom) = (w - 1.0 - low, h - 1.0 - low);
@@ -61,7 +61,7 @@ impl Grid {
             bounds: [-rim, -rim, w - 1.0 + 2.0 * rim, h - 1.0 + 2.0 * rim],
             points,
             shape,
-            lines: across.chain(down).collect(),
+            lines: across.chain(down).filter(|_| shape != PointShape::Hole).collect(),
             dots: dots.iter().map(|&i| at(i)).collect(),
             labels: letters.chain(numbers).collect(),
             buttons,

@@ -22,7 +22,7 @@ pub struct BoardSpec {
     pub bounds: [f32; 4],
     /// Where pieces can stand. A point's index is its [`PointId`].
     pub points: Vec<PointSpec>,
-    /// Whether points are squares or crossings of lines.
+    /// Whether points are squares, crossings of lines or holes.
     pub shape: PointShape,
     /// Lines to draw.
     pub lines: Vec<Line>,
@@ -36,7 +36,7 @@ pub struct BoardSpec {
     pub restricted_placements: bool,
 }
 
-/// Whether pieces stand on squares or on crossings.
+/// Whether pieces stand on squares, on crossings or in holes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
@@ -45,6 +45,10 @@ pub enum PointShape {
     Square,
     /// Crossings of lines.
     Crossing,
+    /// Round holes of a rack that stands upright. Pieces that are put come in over its upper edge and fall down their column
+    /// behind its face; a tap anywhere in a column means the point of it that can be tapped; and the rack is never seen
+    /// upside down.
+    Hole,
 }
 
 /// A point of the board.

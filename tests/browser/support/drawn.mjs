@@ -49,6 +49,14 @@ export function record(step) {
       piece.comes = false;
       seen.push({ what: "put", ...place(group) });
     }
+    // In a rack it comes in above the board and falls through the rows: seen once it lies in one of them and has been between two.
+    const { x, y } = place(group);
+    if (piece.comes && y < 0) piece.above = true;
+    if (piece.above && y > -0.5 && !Number.isInteger(y)) piece.falls = true;
+    if (piece.comes && piece.falls && Number.isInteger(y)) {
+      piece.comes = false;
+      seen.push({ what: "put", x, y });
+    }
     const over = /scale\([\d.]+ 1\)/.test(transform);
     if (over && !piece.over) seen.push({ what: "flip", ...place(group) });
     piece.over = over;

@@ -66,7 +66,9 @@ export class Table {
   /** Points at a point, without waiting for anything but the end of a double click. @param {string} name */
   async point(name) {
     const { x, y } = await this.place(name);
-    if (name === this.clicked.name) await sleep(Math.max(0, this.clicked.at + DOUBLE_CLICK - Date.now()));
+    // In a rack the whole column is one target.
+    const column = name[0] === this.clicked.name?.[0] && (await this.page.locator("#board .face").count());
+    if (name === this.clicked.name || column) await sleep(Math.max(0, this.clicked.at + DOUBLE_CLICK - Date.now()));
     await this.page.mouse.click(x, y);
     this.clicked = { name, at: Date.now() };
   }

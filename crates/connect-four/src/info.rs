@@ -1,0 +1,79 @@
+//! Names, variants, and why a game ends.
+
+use plyground_rules::{
+    BySide, Game, GameInfo, Look, PieceKind, Reason, Side, SideInfo, Start, TextError, Variant,
+};
+use plyground_words::key;
+
+use crate::{ConnectFour, Setup, Size, lessons::LESSONS, moves_text};
+
+/// Four in a line.
+pub const FOUR: Reason = Reason { code: "four", phrase: key!("reason-four") };
+/// Nobody has four and no column has room.
+pub const FULL_BOARD: Reason = Reason { code: "full-board", phrase: key!("reason-full-board") };
+
+/// The only kind of piece.
+pub(crate) const DISC: &str = "disc";
+
+pub(crate) static VARIANTS: [Variant; 2] = [
+    Variant {
+        id: "connect-four",
+        name: key!("variant-connect-four"),
+        summary: key!("variant-connect-four-summary"),
+        starts: &[Start { id: "empty", name: key!("start-empty"), position: "7/7/7/7/7/7 r" }],
+    },
+    Variant {
+        id: "connect-four-6x5",
+        name: key!("variant-connect-four-6x5"),
+        summary: key!("variant-connect-four-6x5-summary"),
+        starts: &[Start { id: "empty", name: key!("start-empty"), position: "6/6/6/6/6 r" }],
+    },
+];
+
+static INFO: GameInfo = GameInfo {
+    id: "connect-four",
+    name: key!("game"),
+    summary: key!("game-summary"),
+    sides: BySide {
+        first: SideInfo { name: key!("side-first"), letter: "r" },
+        second: SideInfo { name: key!("side-second"), letter: "y" },
+    },
+    variants: &VARIANTS,
+    pieces: &[PieceKind {
+        id: DISC,
+        name: key!("piece-disc"),
+        letters: BySide { first: "r", second: "y" },
+        facings: 1,
+    }],
+    look: Look { symbols: include_str!("../look/pieces.svg"), style: include_str!("../look/board.css") },
+    lessons: LESSONS,
+    words: &crate::WORDS,
+};
+
+/// What a side is called within a sentence.
+pub(crate) const fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::First => "red",
+        Side::Second => "yellow",
+    }
+}
+
+impl Game for ConnectFour {
+    const INFO: &'static GameInfo = &INFO;
+
+    fn setup(variant: &'static Variant) -> Setup {
+        Setup { size: Size::of(variant), start: None }
+    }
+
+    fn variant(&self) -> &'static Variant {
+        self.size().variant()
+    }
+
+    fn write_moves(moves: &[(Side, String)]) -> String {
+        moves_text::write(moves)
+    }
+
+    fn split_moves(text: &str) -> Result<Vec<String>, TextError> {
+        moves_text::split(text)
+    }
+}

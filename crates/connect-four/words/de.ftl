@@ -1,0 +1,67 @@
+# Names
+game = Vier gewinnt
+game-summary = Wirf Scheiben in die Spalten eines aufrechten Gestells; vier eigene in einer Reihe gewinnen.
+variant-connect-four = Vier gewinnt
+variant-connect-four-summary = Das übliche Gestell mit sieben Spalten und sechs Reihen; bei perfektem Spiel gewinnt Rot.
+variant-connect-four-6x5 = Vier gewinnt 6x5
+variant-connect-four-6x5-summary = Ein kleineres Gestell mit sechs Spalten und fünf Reihen für kurze Partien; bei perfektem Spiel remis.
+side-first = Rot
+side-second = Gelb
+piece-disc = Scheibe
+start-empty = Leeres Gestell
+
+# Why a game ends; each completes "White wins: ..." or "Draw: ..."
+reason-four = vier in einer Reihe
+reason-full-board = das Gestell ist voll
+
+# Beside the board
+counter-left = Scheiben übrig
+mark-line = vier in einer Reihe
+
+# What the side to move must do
+prompt-drop = wirf eine Scheibe ein
+
+# Why a move is refused
+why-empty = der Zug ist leer; ein Zug ist eine Spalte von a bis { $last }
+why-pass = -- geht nicht: bei Vier gewinnt wird nicht gepasst
+why-no-column = „{ $text }“ ist keine Spalte: es gibt a bis { $last }
+why-full = Spalte { $text } ist voll
+why-red-won = { $text } kommt zu spät: Rot hat gewonnen
+why-yellow-won = { $text } kommt zu spät: Gelb hat gewonnen
+why-drawn = { $text } kommt zu spät: die Partie ist remis, das Gestell ist voll
+why-legal = { $text } ist ein erlaubter Zug
+
+# Lessons
+lesson-1 = Eine Scheibe einwerfen
+lesson-1-text-1 = Das Spielfeld steht aufrecht. Rot beginnt, dann geht es abwechselnd. In jedem Zug wirfst du eine Scheibe in eine Spalte, und sie fällt ins unterste freie Loch.
+lesson-1-text-2 = Scheiben bewegen sich danach nie mehr. Eine volle Spalte nimmt keine mehr auf.
+lesson-1-task = Lege deine rote Scheibe auf die gelbe.
+lesson-2 = Vier nebeneinander
+lesson-2-text-1 = Vier eigene Scheiben in einer Linie ohne Lücke gewinnen. Die Linie darf waagerecht liegen.
+lesson-2-text-2 = Sind alle Spalten voll und niemand hat vier, endet die Partie remis.
+lesson-2-task = Wirf die vierte Scheibe einer Linie ein und gewinne.
+lesson-3 = Vier übereinander
+lesson-3-text-1 = Eine Linie darf auch senkrecht stehen: vier Scheiben einer Farbe übereinander in derselben Spalte.
+lesson-3-text-2 = So eine Linie ist leicht zu stoppen: eine Scheibe oben auf die drei genügt.
+lesson-3-task = Setze vier übereinander und gewinne.
+lesson-4 = Vier schräg
+lesson-4-text-1 = Auch schräge Linien zählen, und sie werden am leichtesten übersehen. Jede Scheibe steht eine Spalte weiter und eine Reihe höher als die vorige.
+lesson-4-text-2 = Das Loch, das du brauchst, muss das nächste freie seiner Spalte sein. Hier liegen die Scheiben darunter schon.
+lesson-4-task = Vollende die schräge Linie und gewinne.
+lesson-5 = Eine Drei stoppen
+lesson-5-text-1 = Sieh vor jedem Zug auf die Scheiben der anderen Seite. Kann sie sofort vier machen und du nicht, musst du das Loch füllen, das sie braucht.
+lesson-5-text-2 = Hier hat Gelb drei nebeneinander. Ein Ende ist durch deine Scheibe geschlossen, das andere ist offen.
+lesson-5-task = Hindere Gelb daran, vier zu machen.
+lesson-6 = Zwei Drohungen zugleich
+lesson-6-text-1 = Eine Drohung lässt sich stoppen. Zwei zugleich nicht, denn die andere Seite hat nur eine Scheibe je Zug.
+lesson-6-text-2 = Drei Scheiben ganz unten mit freien Löchern an beiden Enden sind so eine Doppeldrohung.
+lesson-6-task = Lege drei nebeneinander mit einem freien Loch an jedem Ende.
+lesson-7 = Das Loch unter einer Drohung
+lesson-7-text-1 = Manche Drohungen hängen in der Luft: Das Loch, das die Linie vollendet, ist in seiner Spalte noch nicht dran. Wer das Loch darunter füllt, überlässt es der anderen Seite.
+lesson-7-text-2 = Hier braucht Gelb e2. Solange e1 leer ist, fällt dort nichts hin.
+lesson-7-task = Wirf in irgendeine Spalte, nur nicht in die mit der gelben Drohung.
+lesson-8 = Ungerade und gerade Reihen
+lesson-8-text-1 = Wenn sonst nichts mehr frei ist, muss jemand das Loch unter einer Drohung füllen. Das heißt Zugzwang.
+lesson-8-text-2 = Füllen beide nur Spalten auf, bekommt Rot die Löcher der Reihen 1, 3 und 5, Gelb die der Reihen 2, 4 und 6. Rots beste Drohungen liegen also in ungeraden Reihen, die von Gelb in geraden.
+lesson-8-text-3 = Hier braucht Rot g3. Vorher muss jemand g2 füllen.
+lesson-8-task = Lass Gelb nur den Zug unter deiner Drohung.

@@ -1,0 +1,67 @@
+# Names
+game = Connect Four
+game-summary = Drop discs into the columns of an upright rack; four of your own in a row win.
+variant-connect-four = Connect Four
+variant-connect-four-summary = The usual rack of seven columns and six rows; with perfect play red wins.
+variant-connect-four-6x5 = Connect Four 6x5
+variant-connect-four-6x5-summary = A smaller rack of six columns and five rows for short games; with perfect play it is a draw.
+side-first = Red
+side-second = Yellow
+piece-disc = Disc
+start-empty = Empty rack
+
+# Why a game ends; each completes "White wins: ..." or "Draw: ..."
+reason-four = four in a row
+reason-full-board = the board is full
+
+# Beside the board
+counter-left = Discs left
+mark-line = four in a row
+
+# What the side to move must do
+prompt-drop = drop a disc
+
+# Why a move is refused
+why-empty = the move is empty; a move is a column from a to { $last }
+why-pass = -- is not possible: there is no passing in Connect Four
+why-no-column = "{ $text }" is not a column: they are a to { $last }
+why-full = column { $text } is full
+why-red-won = { $text } comes too late: red has won
+why-yellow-won = { $text } comes too late: yellow has won
+why-drawn = { $text } comes too late: the game is drawn, the board is full
+why-legal = { $text } is a legal move
+
+# Lessons
+lesson-1 = Drop a disc
+lesson-1-text-1 = The board stands upright. Red begins, then you take turns. Each turn you drop one disc into a column, and it falls to the lowest free hole.
+lesson-1-text-2 = Discs never move again. A column that is full takes no more.
+lesson-1-task = Drop your red disc on top of the yellow one.
+lesson-2 = Four side by side
+lesson-2-text-1 = Four of your own discs in an unbroken line win. The line may run from side to side.
+lesson-2-text-2 = If all columns are full and nobody has four, the game is a draw.
+lesson-2-task = Drop the fourth disc of a line and win.
+lesson-3 = Four on top of each other
+lesson-3-text-1 = A line may also stand upright: four discs of one colour on top of each other in the same column.
+lesson-3-text-2 = Such a line is easy to stop: one disc on top of the three is enough.
+lesson-3-task = Make four on top of each other and win.
+lesson-4 = Four slantwise
+lesson-4-text-1 = Slanted lines count too, and they are the easiest to miss. Each disc stands one column further and one row higher than the one before.
+lesson-4-text-2 = The hole you need must be the next free one in its column. Here the discs below it are already there.
+lesson-4-task = Complete the slanted line and win.
+lesson-5 = Stop a three
+lesson-5-text-1 = Look at the other side's discs before every move. If they can make four at once and you cannot, you must fill the hole they need.
+lesson-5-text-2 = Here yellow has three side by side. One end is closed by your disc, the other is open.
+lesson-5-task = Stop yellow from making four.
+lesson-6 = Two threats at once
+lesson-6-text-1 = One threat can be stopped. Two at the same time cannot, because the other side has only one disc a turn.
+lesson-6-text-2 = Three discs at the bottom with free holes at both ends are such a double threat.
+lesson-6-task = Make three side by side with a free hole at each end.
+lesson-7 = The hole below a threat
+lesson-7-text-1 = Some threats lie in the air: the hole that completes the line is not the next one in its column. Whoever fills the hole below it lets the other side have it.
+lesson-7-text-2 = Here yellow needs e2. While e1 is empty, nothing can be dropped there.
+lesson-7-task = Drop a disc into any column but the one with the yellow threat.
+lesson-8 = Odd and even rows
+lesson-8-text-1 = When nothing else is left, somebody must fill the hole below a threat. That is called zugzwang.
+lesson-8-text-2 = If both only fill up columns, red gets the holes of rows 1, 3 and 5, and yellow those of rows 2, 4 and 6. So red's best threats lie in odd rows, yellow's in even ones.
+lesson-8-text-3 = Here red needs g3. Somebody has to fill g2 first.
+lesson-8-task = Leave yellow no move but the one below your threat.
