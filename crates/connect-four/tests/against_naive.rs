@@ -95,14 +95,3 @@ fn the_naive_rules_count_the_same_sequences() {
         }
     }
 }
-
-/// All counts of the file. Some minutes: `cargo test --release -p plyground-connect-four -- --ignored naive`.
-#[test]
-#[ignore = "some minutes"]
-fn the_naive_rules_count_every_sequence_of_the_file() {
-    for [text, counts] in data::rows(include_str!("data/perft.txt")) {
-        for (depth, count) in (1..).zip(counts.split(' ')) {
-            assert_eq!(Naive::read(text).perft(depth).to_string(), count, "{text} depth {depth}");
-        }
-    }
-}

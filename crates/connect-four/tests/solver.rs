@@ -76,16 +76,6 @@ fn six_by_five_is_a_draw() {
     assert_eq!((solved.moves, solved.line.len()), (None, 30));
 }
 
-/// Known since 1988 (Allen; Allis). Some minutes: `cargo test --release -p plyground-connect-four -- --ignored first_player`.
-#[test]
-#[ignore = "some minutes"]
-fn the_first_player_wins_in_the_middle_with_the_41st_disc() {
-    let start = ConnectFour::new(Size::SevenBySix);
-    let solved = solve(&mut Solver::default(), &start);
-    assert_eq!((solved.wins, solved.moves), (true, Some(41)));
-    assert_eq!(start.move_text(solved.line[0]), "d");
-}
-
 #[test]
 fn the_value_is_kept_along_the_solvers_own_line() {
     let mut rng = Rng::with_seed(0x0C43);
