@@ -199,7 +199,7 @@ impl Position for ConnectFour {
         self.to_move = self.to_move.other();
     }
 
-    /// Mixed from [`unique`](Self::unique) when asked. The mixing loses nothing, so two positions of one board with the same side to move
+    /// Mixed from `unique` when asked. The mixing loses nothing, so two positions of one board with the same side to move
     /// never share a key.
     #[inline]
     fn key(&self) -> u64 {
