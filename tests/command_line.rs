@@ -4,7 +4,7 @@ mod binary;
 
 use std::{
     fs,
-    process::{Command, Stdio},
+    process::Stdio,
     time::{Duration, Instant},
 };
 
@@ -410,7 +410,7 @@ fn hostile_sizes_are_refused_at_once() {
 
 #[test]
 fn a_reader_that_stops_early_is_no_failure() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_plyground"))
+    let mut child = binary::plyground()
         .args(["moves", "gomoku"])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

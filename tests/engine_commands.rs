@@ -6,7 +6,7 @@ use std::{
     collections::HashSet,
     fs,
     path::Path,
-    process::{Command, Stdio},
+    process::Stdio,
     thread,
     time::{Duration, Instant},
 };
@@ -279,7 +279,7 @@ fn a13_a_ladder_rates_every_player_and_goes_on_where_it_stopped() {
 
     // Really killed.
     let killed = folder();
-    let mut child = Command::new(env!("CARGO_BIN_EXE_plyground"))
+    let mut child = binary::plyground()
         .current_dir(killed.path())
         .args(LADDER)
         .args(["--jobs", "1"])
@@ -356,7 +356,7 @@ fn bad_input_gets_one_sentence() {
 
 #[test]
 fn a_reader_that_stops_early_ends_the_search() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_plyground"))
+    let mut child = binary::plyground()
         .args(["analyse", "yinsh", "--time", "10m", "--json"])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -208,7 +208,7 @@ fn a21_an_engine_dies_when_the_program_is_killed() {
         "[\"./stay.sh\"]",
         "time_ms = 60000",
     );
-    let mut program = Command::new(env!("CARGO_BIN_EXE_plyground"))
+    let mut program = binary::plyground()
         .args(["match", "reversi-4x4", "stay", "random-moves", "--jobs", "1", "--data"])
         .arg(data.path())
         .stdin(Stdio::null())

@@ -23,7 +23,7 @@ struct Running {
 
 impl Running {
     fn start(data: &Path) -> Running {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_plyground"))
+        let mut process = binary::plyground()
             .args(["--port", "0", "--no-open", "--data"])
             .arg(data)
             .stdin(Stdio::null())
@@ -76,7 +76,7 @@ fn start_with_browser(data: &Path, notes: &Path, args: &[&str]) -> Output {
         use std::os::unix::fs::PermissionsExt as _;
         fs::set_permissions(&browser, fs::Permissions::from_mode(0o755)).expect("executable");
     }
-    Command::new(env!("CARGO_BIN_EXE_plyground"))
+    binary::plyground()
         .args(args)
         .arg("--data")
         .arg(data)
@@ -248,6 +248,7 @@ fn a23_a_full_disk_is_named() {
     }
     // Everywhere: no file may grow.
     let out = Command::new("sh")
+        .env("LC_ALL", "C")
         .args(["-c", "trap '' XFSZ; ulimit -f 0; exec \"$0\" --no-open --port 0 --data \"$1\""])
         .args([env!("CARGO_BIN_EXE_plyground"), folder])
         .stdin(Stdio::null())

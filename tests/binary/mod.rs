@@ -5,9 +5,15 @@ use std::{
     process::{Command, Output, Stdio},
 };
 
-pub(crate) fn run_in(folder: &Path, args: &[&str]) -> Output {
+/// The binary in English, whatever the machine speaks.
+pub(crate) fn plyground() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_plyground"));
-    command.current_dir(folder).args(args).stdin(Stdio::null()).output().expect("the binary starts")
+    command.env("LC_ALL", "C");
+    command
+}
+
+pub(crate) fn run_in(folder: &Path, args: &[&str]) -> Output {
+    plyground().current_dir(folder).args(args).stdin(Stdio::null()).output().expect("the binary starts")
 }
 
 /// What a successful call prints.

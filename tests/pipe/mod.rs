@@ -29,6 +29,7 @@ impl Engine {
 
     pub(crate) fn with_threads(protocol: &str, threads: u32) -> Engine {
         let mut child = Command::new(env!("CARGO_BIN_EXE_plyground"))
+            .env("LC_ALL", "C")
             .args(["engine", protocol, "--threads", &threads.to_string()])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

@@ -12,20 +12,18 @@ use plyground_games::{
     Analysis, AnyPlay,
     rules::{GameInfo, Side},
 };
-use plyground_players::{
-    contest::{Contender, Limit},
-    named,
-    words::words,
-};
+use plyground_players::{contest::Limit, named, words::words};
 use plyground_protocols::client::EngineInfo;
 use plyground_search::{Score, SearchParams, Searcher};
+use plyground_words::{Message, message};
 use serde_json::{Value, json};
 
 use crate::{
     Answer,
     args::At,
-    entrants::{Data, Entrants},
+    entrants::{Data, Entrants, fault},
     jobs,
+    lang::lang,
     limits::Limits,
     out,
     positions::begin,
@@ -36,7 +34,6 @@ const USUAL: Limit = Limit::Time(Duration::from_secs(1));
 
 /// A position, and how to look at it.
 #[derive(Args)]
-#[command(after_help = "Without a limit it looks for a second, or as far as the player does.")]
 pub(crate) struct Analyse {
     #[command(flatten)]
     at: At,
@@ -100,7 +97,7 @@ pub(crate) fn run(how: &Analyse) -> Answer {
 fn ask(external: &External, play: &dyn AnyPlay, as_json: bool) -> Answer {
     let begun = Instant::now();
     let answer = external.ask(play, 0, &AtomicBool::new(false));
-    let answer = answer.map_err(|e| format!("{}: {e}", external.name()))?;
+    let answer = answer.map_err(|e| fault(external, &e))?;
     let EngineInfo { depth, nodes, score, pv } = answer.info.unwrap_or_default();
     let best = answer.mv;
     if as_json {
@@ -109,24 +106,35 @@ fn ask(external: &External, play: &dyn AnyPlay, as_json: bool) -> Answer {
             json!({"best": best, "depth": depth, "nodes": nodes, "said": score, "pv": pv, "time_ms": ms});
         return Ok(format!("{said}\n"));
     }
-    let score = score.map(|score| format!(": {score}")).unwrap_or_default();
-    let seconds = begun.elapsed().as_secs_f64();
-    Ok(format!("best {best}{score}, depth {depth}, {nodes} nodes in {seconds:.2} s\n{}\n", pv.join(" ")))
+    let score = score.map(|score| message!("system-says", text = score.to_string()));
+    Ok(format!("{}\n{}\n", best_line(&best, score, depth, nodes, begun), pv.join(" ")))
 }
 
-fn params(how: &Analyse, info: &GameInfo) -> Result<SearchParams, String> {
+/// "best f5: Black has a small advantage (+230), depth 9, 20000 nodes in 0.12 s".
+fn best_line(best: &str, score: Option<Message>, depth: u32, nodes: u64, begun: Instant) -> String {
+    let best = match score {
+        Some(score) => message!("best-and-score", best = best.to_owned(), score = score),
+        None => message!("best-alone", best = best.to_owned()),
+    };
+    let seconds = format!("{:.2}", begun.elapsed().as_secs_f64());
+    message!("best-line", best = best, depth = depth, nodes = nodes, seconds = seconds).in_lang(lang())
+}
+
+fn params(how: &Analyse, info: &GameInfo) -> Result<SearchParams, Message> {
     let Some(name) = &how.player else {
         return Ok(how.limits.given().unwrap_or(USUAL).alone(&named::full_strength(info)));
     };
-    let player = named::named(info, name).map_err(|e| e.to_string())?;
-    let Some(params) = player.params() else { return Err(format!("{} does not look ahead", player.name)) };
+    let player = named::named(info, name).map_err(|e| message!("system-says", text = e.to_string()))?;
+    let Some(params) = player.params() else {
+        return Err(message!("looks-not-ahead", player = player.name.to_string()));
+    };
     Ok(how.limits.given().map_or_else(|| params.clone(), |limit| limit.alone(params)))
 }
 
 /// One sentence if there is nothing left to look at.
-pub(crate) fn refuse_finished(info: &GameInfo, play: &dyn AnyPlay) -> Result<(), String> {
+pub(crate) fn refuse_finished(info: &GameInfo, play: &dyn AnyPlay) -> Result<(), Message> {
     let Some(end) = play.outcome() else { return Ok(()) };
-    Err(format!("the game is over: {}", info.ending(end.winner, end.reason)))
+    Err(message!("game-over", ending = info.ending(end.winner, end.reason)))
 }
 
 /// The latest thought of each place, once all of a depth are there.
@@ -153,28 +161,33 @@ impl AnalysisReport {
     /// A new line, for people.
     fn line(&self, analysis: &Analysis) -> String {
         let place = if self.several { format!("{:>2}. ", analysis.multi_pv + 1) } else { String::new() };
-        let (score, line) = (self.score(analysis.score), analysis.pv.join(" "));
-        let rate = self.rate(analysis.nodes);
-        format!(
-            "depth {:>2}  {place}{score}  {} nodes  {rate} nodes/s  {line}",
-            analysis.depth, analysis.nodes
-        )
+        let line = message!(
+            "analysis-line",
+            depth = format!("{:>2}", analysis.depth),
+            place = place,
+            score = self.score(analysis.score),
+            nodes = analysis.nodes,
+            rate = self.rate(analysis.nodes),
+            line = analysis.pv.join(" ")
+        );
+        line.in_lang(lang())
     }
 
     fn answer(&self, best: &Analysis) -> String {
-        let seconds = self.begun.elapsed().as_secs_f64();
-        let (score, line) = (self.score(best.score), best.pv.join(" "));
-        let Analysis { depth, nodes, .. } = best;
-        format!("best {}: {score}, depth {depth}, {nodes} nodes in {seconds:.2} s\n{line}\n", best.pv[0])
+        let score = Some(self.score(best.score));
+        let line = best_line(&best.pv[0], score, best.depth, best.nodes, self.begun);
+        format!("{line}\n{}\n", best.pv.join(" "))
     }
 
     /// "Black has a small advantage (+230)".
-    fn score(&self, score: Score) -> String {
-        let number = match score {
-            Score::Heuristic(value) | Score::Exact(value) => format!(" ({value:+})"),
-            Score::Win(_) | Score::Loss(_) => String::new(),
-        };
-        format!("{}{number}", words(self.info, self.side, score))
+    fn score(&self, score: Score) -> Message {
+        let said = message!("system-says", text = words(self.info, self.side, score));
+        match score {
+            Score::Heuristic(value) | Score::Exact(value) => {
+                message!("score-and-number", score = said, number = format!("{value:+}"))
+            }
+            Score::Win(_) | Score::Loss(_) => said,
+        }
     }
 
     fn rate(&self, nodes: u64) -> u64 {

@@ -2,18 +2,23 @@
 
 use std::{ffi::OsString, net::IpAddr, path::PathBuf};
 
-use clap::{Args, Parser, Subcommand, ValueEnum, error::ErrorKind};
+use clap::{
+    Args, CommandFactory as _, FromArgMatches as _, Parser, Subcommand, ValueEnum,
+    builder::PossibleValue,
+    error::{ContextKind, ErrorKind},
+};
 use plyground_games::files::Form;
 use plyground_protocols::Protocol;
+use plyground_words::{Lang, Message, key, message};
 
-use crate::{analyse::Analyse, ladder::Ladder, matches::Match, solve::Solve};
+use crate::{analyse::Analyse, help, ladder::Ladder, lang::lang, matches::Match, solve::Solve};
 
 /// Play and learn Reversi, Gomoku, Renju, YINSH and Laser Chess.
 ///
 /// Without a command it serves the whole product on this machine and opens the browser.
 #[derive(Parser)]
 #[command(name = "plyground", version, args_conflicts_with_subcommands = true, max_term_width = 100)]
-struct CommandLine {
+pub(crate) struct CommandLine {
     #[command(subcommand)]
     command: Option<Command>,
     #[command(flatten)]
@@ -129,7 +134,7 @@ pub(crate) struct At {
 }
 
 /// How other programs talk to engines.
-#[derive(Clone, Copy, ValueEnum)]
+#[derive(Clone, Copy)]
 pub(crate) enum ProtocolName {
     /// Gomoku and Renju on 15x15, for Gomocup's managers
     Gomocup,
@@ -137,6 +142,21 @@ pub(crate) enum ProtocolName {
     Nboard,
     /// Every game, by Plyground's own protocol
     Plain,
+}
+
+impl ValueEnum for ProtocolName {
+    fn value_variants<'a>() -> &'a [Self] {
+        &[ProtocolName::Gomocup, ProtocolName::Nboard, ProtocolName::Plain]
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        let (name, help) = match self {
+            ProtocolName::Gomocup => ("gomocup", key!("protocol-gomocup")),
+            ProtocolName::Nboard => ("nboard", key!("protocol-nboard")),
+            ProtocolName::Plain => ("plain", key!("protocol-plain")),
+        };
+        Some(PossibleValue::new(name).help(help.in_lang(lang())))
+    }
 }
 
 impl From<ProtocolName> for Protocol {
@@ -150,7 +170,7 @@ impl From<ProtocolName> for Protocol {
 }
 
 /// A form's name on the command line.
-#[derive(Clone, Copy, ValueEnum)]
+#[derive(Clone, Copy)]
 pub(crate) enum FormName {
     /// Plyground's own JSON
     Json,
@@ -158,6 +178,21 @@ pub(crate) enum FormName {
     Legacy,
     /// The moves as players write them
     Text,
+}
+
+impl ValueEnum for FormName {
+    fn value_variants<'a>() -> &'a [Self] {
+        &[FormName::Json, FormName::Legacy, FormName::Text]
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        let (name, help) = match self {
+            FormName::Json => ("json", key!("form-json")),
+            FormName::Legacy => ("legacy", key!("form-legacy")),
+            FormName::Text => ("text", key!("form-text")),
+        };
+        Some(PossibleValue::new(name).help(help.in_lang(lang())))
+    }
 }
 
 impl From<FormName> for Form {
@@ -175,25 +210,39 @@ pub(crate) enum Stop {
     /// The user asked for this text.
     Help(String),
     /// One sentence.
-    Wrong(String),
+    Wrong(Message),
 }
 
+/// A value that one of our own parsers refuses.
+#[derive(Debug)]
+pub(crate) struct Refused(pub(crate) Message);
+
+impl std::fmt::Display for Refused {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl std::error::Error for Refused {}
+
 /// Reads the command line.
-pub(crate) fn parse(args: impl Iterator<Item = OsString>) -> Result<Command, Stop> {
-    CommandLine::try_parse_from(shield_passes(args))
+pub(crate) fn parse(args: Vec<OsString>) -> Result<Command, Stop> {
+    let parser = help::translated(CommandLine::command());
+    let matches = parser.try_get_matches_from(shield_passes(args));
+    matches
+        .and_then(|matches| CommandLine::from_arg_matches(&matches))
         .map(|line| line.command.unwrap_or(Command::Serve(line.serve)))
         .map_err(|e| match e.kind() {
             ErrorKind::DisplayHelp
             | ErrorKind::DisplayVersion
             | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => Stop::Help(e.to_string()),
-            _ => Stop::Wrong(one_sentence(&e.to_string())),
+            _ => Stop::Wrong(message!("see-help", what = refusal(&e))),
         })
 }
 
 /// `--` is how a pass is written, but also what marks the end of options, and the parser would eat it: so they are ended
 /// before the moves begin.
-fn shield_passes(args: impl Iterator<Item = OsString>) -> Vec<OsString> {
-    let mut args: Vec<OsString> = args.collect();
+fn shield_passes(mut args: Vec<OsString>) -> Vec<OsString> {
     let has = |word: &str| args.iter().any(|arg| arg == word);
     let named = args.get(1).is_some_and(|command| command == "apply");
     let ended_early = args.iter().take(4).any(|arg| arg == "--");
@@ -203,14 +252,57 @@ fn shield_passes(args: impl Iterator<Item = OsString>) -> Vec<OsString> {
     args
 }
 
-/// The parser's message without its usage and tips, on one line, not echoing more than a line of what was typed.
-fn one_sentence(message: &str) -> String {
+/// What is wrong, in one sentence. The parser speaks English only, so other languages say it themselves, from the kind
+/// of the error and what it is about.
+fn refusal(e: &clap::Error) -> Message {
+    if lang() == Lang::En {
+        return message!("parser-says", text = one_line(&e.to_string()));
+    }
+    let about = |kind| e.get(kind).map(|value| shortened(&value.to_string().replace(['\n', '\r'], " ")));
+    let (arg, value) = (about(ContextKind::InvalidArg), about(ContextKind::InvalidValue));
+    let arg = arg.unwrap_or_default();
+    match (e.kind(), value) {
+        (ErrorKind::UnknownArgument | ErrorKind::TooManyValues, _) => message!("unknown-argument", arg = arg),
+        (ErrorKind::InvalidSubcommand, _) => {
+            let name = about(ContextKind::InvalidSubcommand).unwrap_or_default();
+            message!("unknown-command", name = name)
+        }
+        (ErrorKind::MissingRequiredArgument, _) => message!("missing-argument", arg = arg),
+        (ErrorKind::ArgumentConflict, _) => {
+            message!(
+                "conflicting-arguments",
+                arg = arg,
+                other = about(ContextKind::PriorArg).unwrap_or_default()
+            )
+        }
+        (ErrorKind::InvalidValue, Some(value)) if !value.is_empty() => {
+            let valid = about(ContextKind::ValidValue).unwrap_or_default();
+            message!("not-a-value", value = value, arg = arg, valid = valid)
+        }
+        (ErrorKind::InvalidValue, _) => message!("missing-value", arg = arg),
+        (_, Some(value)) => {
+            let why = std::error::Error::source(e).and_then(|why| why.downcast_ref::<Refused>());
+            match why {
+                Some(Refused(why)) => message!("refused-value", value = value, arg = arg, why = why),
+                None => message!("wrong-value", value = value, arg = arg),
+            }
+        }
+        (_, None) => message!("wrong-command-line", arg = arg),
+    }
+}
+
+/// The parser's message without its usage and tips, on one line.
+fn one_line(message: &str) -> String {
     let lines = message.lines().map(str::trim).take_while(|line| !line.is_empty());
     let joined = lines.collect::<Vec<_>>().join(" ");
-    let sentence = joined.strip_prefix("error: ").unwrap_or(&joined);
+    shortened(joined.strip_prefix("error: ").unwrap_or(&joined))
+}
+
+/// Not more than a line of what was typed.
+fn shortened(sentence: &str) -> String {
     let mut short: String = sentence.chars().take(300).collect();
     if short.len() < sentence.len() {
         short.push('…');
     }
-    format!("{short} (see plyground --help)")
+    short
 }

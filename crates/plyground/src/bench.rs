@@ -10,6 +10,8 @@ use plyground_games::{AnyGame, AnyPlay, GAMES};
 use plyground_players::named;
 use plyground_search::{SearchParams, Searcher};
 
+use plyground_words::{Message, message};
+
 use crate::{Answer, positions::begin};
 
 /// A variant, how far to look, and moves from its start.
@@ -58,7 +60,7 @@ fn told(what: &str, nodes: u64, time: Duration) -> String {
     format!("{what:8} {nodes:>10} nodes {rate:>10.0} nodes/s\n")
 }
 
-fn measure(game: &dyn AnyGame) -> Result<(u64, Duration), String> {
+fn measure(game: &dyn AnyGame) -> Result<(u64, Duration), Message> {
     let (mut nodes, mut time) = (0, Duration::ZERO);
     let full = named::full_strength(game.info());
     for &(variant, depth, moves) in CASES {
@@ -75,10 +77,11 @@ fn measure(game: &dyn AnyGame) -> Result<(u64, Duration), String> {
     Ok((nodes, time))
 }
 
-fn after(variant: &str, moves: &str) -> Result<Box<dyn AnyPlay>, String> {
+fn after(variant: &str, moves: &str) -> Result<Box<dyn AnyPlay>, Message> {
     let (_, mut play) = begin(variant, None)?;
     for text in moves.split_whitespace() {
-        play.play(text).map_err(|e| format!("{variant}, {text}: {e}"))?;
+        play.play(text)
+            .map_err(|e| message!("in-file", file = format!("{variant}, {text}"), what = e.message()))?;
     }
     Ok(play)
 }

@@ -8,15 +8,17 @@ use std::{
 
 use plyground_games::files::{self, Form, MAX_BYTES};
 
+use plyground_words::{Message, message};
+
 use crate::Answer;
 
 pub(crate) fn convert(path: &Path, to: Form) -> Answer {
     let shown: String =
         path.display().to_string().chars().map(|c| if c.is_control() { '?' } else { c }).collect();
-    let named = |e: &dyn std::fmt::Display| format!("{shown}: {e}");
-    let bytes = read(path).map_err(|e| named(&e))?;
-    let replayed = files::read(&bytes).map_err(|e| named(&e))?;
-    files::write(&replayed, to).map_err(|e| named(&e))
+    let named = |what: Message| message!("in-file", file = &shown, what = what);
+    let bytes = read(path).map_err(|e| named(message!("system-says", text = e.to_string())))?;
+    let replayed = files::read(&bytes).map_err(|e| named(e.message()))?;
+    files::write(&replayed, to).map_err(|e| named(e.message()))
 }
 
 /// At most one byte more than a game file may have: enough to see that it is too large.

@@ -4,11 +4,13 @@ use std::io::{self, BufReader};
 
 use plyground_protocols::{Protocol, serve};
 
+use plyground_words::message;
+
 use crate::Answer;
 
 /// Speaks a protocol on standard input and output until the other side ends it.
 pub(crate) fn run(protocol: Protocol, threads: Option<usize>) -> Answer {
     serve(protocol, BufReader::new(io::stdin()), io::stdout(), threads)
         .map(|()| String::new())
-        .map_err(|e| format!("cannot write an answer: {e}"))
+        .map_err(|e| message!("cannot-answer", error = e.to_string()))
 }

@@ -17,6 +17,8 @@ use plyground_players::{
     named,
 };
 
+use plyground_words::{Message, message};
+
 use crate::serve::data_folder;
 
 /// Where external engines are named.
@@ -37,8 +39,8 @@ pub(crate) struct Entrants {
 
 impl Entrants {
     /// Those who play a variant, by its id.
-    pub(crate) fn of(variant: &str, data: &Data) -> Result<Entrants, String> {
-        let (game, variant) = find(variant).map_err(|e| e.to_string())?;
+    pub(crate) fn of(variant: &str, data: &Data) -> Result<Entrants, Message> {
+        let (game, variant) = find(variant).map_err(|e| e.message())?;
         // Without a home folder there are no engine files.
         let folder = data.data.clone().or_else(|| data_folder().ok());
         let roster = folder.map(|folder| Roster::load(&folder)).unwrap_or_default();
@@ -48,19 +50,18 @@ impl Entrants {
     }
 
     /// One of our players with this name, or why there is none.
-    pub(crate) fn player(&self, text: &str) -> Result<Player, String> {
+    pub(crate) fn player(&self, text: &str) -> Result<Player, Message> {
         named::named(self.info, text).map_err(|e| {
             let engines: Vec<&str> =
                 self.roster.of(self.variant.id).map(|engine| engine.id.as_str()).collect();
-            let engines = if engines.is_empty() {
-                String::new()
-            } else {
-                format!("; external engines: {}", engines.join(", "))
-            };
+            let mut all = vec![message!("system-says", text = e.to_string())];
+            if !engines.is_empty() {
+                all.push(message!("external-engines", engines = engines.join(", ")));
+            }
             // Only who asks for a player that is not there wants to know which files are broken.
-            let problems: String =
-                self.roster.problems().iter().map(|problem| format!("; {problem}")).collect();
-            format!("{e}{engines}{problems}")
+            let problems = self.roster.problems().iter();
+            all.extend(problems.map(|problem| message!("system-says", text = problem.to_string())));
+            message!("all-of", list = all)
         })
     }
 
@@ -84,13 +85,19 @@ impl Entrants {
         text: &str,
         limit: Option<Limit>,
         adapt: impl Fn(Player) -> Player,
-    ) -> Result<Arc<dyn Contender>, String> {
+    ) -> Result<Arc<dyn Contender>, Message> {
         let Some(external) = self.external(text, limit) else {
             return Ok(Arc::new(adapt(self.player(text)?)));
         };
         if self.roster.named(self.variant.id, text).is_none() {
-            external.prepare(self.variant.id).map_err(|e| format!("{}: {e}", external.name()))?;
+            external.prepare(self.variant.id).map_err(|e| fault(&external, &e))?;
         }
         Ok(Arc::new(external))
     }
+}
+
+/// What is wrong with an engine, which is named.
+pub(crate) fn fault(external: &External, e: &impl std::fmt::Display) -> Message {
+    let what = message!("system-says", text = e.to_string());
+    message!("in-file", file = external.name().to_owned(), what = what)
 }

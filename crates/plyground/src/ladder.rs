@@ -18,11 +18,14 @@ use plyground_players::{
     of,
 };
 
+use plyground_words::{Message, key, message};
+
 use crate::{
     Answer,
     entrants::{Data, Entrants},
     jobs,
     ladder_file::Kept,
+    lang::lang,
     limits, out,
 };
 
@@ -55,7 +58,7 @@ pub(crate) struct Ladder {
 }
 
 pub(crate) fn run(how: &Ladder) -> Answer {
-    let (game, variant) = find(&how.game).map_err(|e| e.to_string())?;
+    let (game, variant) = find(&how.game).map_err(|e| e.message())?;
     let entrants = Entrants::of(&how.game, &how.data)?;
     let players = players(how, game.info(), &entrants)?;
     let path = how.out.clone().unwrap_or_else(|| format!("ladder-{}.txt", variant.id).into());
@@ -78,7 +81,7 @@ pub(crate) fn run(how: &Ladder) -> Answer {
 }
 
 /// Whom to measure: at least two, each once.
-fn players(how: &Ladder, game: &GameInfo, entrants: &Entrants) -> Result<Vec<Arc<dyn Contender>>, String> {
+fn players(how: &Ladder, game: &GameInfo, entrants: &Entrants) -> Result<Vec<Arc<dyn Contender>>, Message> {
     if how.players.is_empty() {
         let ours = of(game.id).iter().filter(|player| player.has_strength());
         return Ok(ours.map(|player| Arc::new(player.clone()) as Arc<dyn Contender>).collect());
@@ -89,8 +92,8 @@ fn players(how: &Ladder, game: &GameInfo, entrants: &Entrants) -> Result<Vec<Arc
     let twice =
         (1..players.len()).find(|&at| players[..at].iter().any(|before| before.id() == players[at].id()));
     match twice {
-        Some(at) => Err(format!("{} is named twice", players[at].name())),
-        None if players.len() < 2 => Err("a ladder needs two players or more".to_owned()),
+        Some(at) => Err(message!("named-twice", player = players[at].name().to_owned())),
+        None if players.len() < 2 => Err(key!("ladder-of-one").into()),
         None => Ok(players),
     }
 }
@@ -118,7 +121,7 @@ struct Running<'a> {
 
 impl Running<'_> {
     /// Plays these games and keeps each as soon as it is finished.
-    fn round(&self, left: &[Fixture], kept: &mut Kept, results: &mut Results) -> Result<(), String> {
+    fn round(&self, left: &[Fixture], kept: &mut Kept, results: &mut Results) -> Result<(), Message> {
         let (begun, mut status, stop) = (Instant::now(), out::Status::new(), AtomicBool::new(false));
         let (before, mut done, mut failed) = (results.len(), 0, None);
         let impossible = Mutex::new(None);
@@ -126,7 +129,8 @@ impl Running<'_> {
             let contest = self.contest(fixture);
             let played = contest.play(fixture.number, &stop);
             if let Some(what) = contest.failure() {
-                *impossible.lock().unwrap_or_else(PoisonError::into_inner) = Some(what);
+                *impossible.lock().unwrap_or_else(PoisonError::into_inner) =
+                    Some(message!("system-says", text = what.to_string()));
             }
             played
         };
@@ -141,7 +145,7 @@ impl Running<'_> {
             status.show(|| {
                 let rest = begun.elapsed().mul_f64((left.len() - done) as f64 / done as f64);
                 let (now, all) = (before + done, before + left.len());
-                format!("{now}/{all} games, about {} left", out::in_words(rest))
+                message!("ladder-progress", done = now, games = all, left = out::in_words(rest))
             });
             true
         });
@@ -175,25 +179,27 @@ fn summary(players: &[Arc<dyn Contender>], rated: &[Rated]) -> String {
     all.sort_by(|a, b| b.1.elo.total_cmp(&a.1.elo));
     let mut text = String::new();
     for (player, Rated { elo, error, games }) in all {
-        text.push_str(&format!("{:width$}  {elo:5.0} ± {error:3.0}  {games} games\n", player.name()));
+        let games = message!("games-played", count = *games).in_lang(lang());
+        text.push_str(&format!("{:width$}  {elo:5.0} ± {error:3.0}  {games}\n", player.name()));
     }
     for pair in listed.windows(2).filter(|pair| pair[0].1.elo > pair[1].1.elo) {
         let [(a, x), (b, y)] = [pair[0], pair[1]];
-        text.push_str(&format!(
-            "out of order: {} ({:.0}), then {} ({:.0})\n",
-            a.name(),
-            x.elo,
-            b.name(),
-            y.elo
-        ));
+        let wrong = message!(
+            "out-of-order",
+            first = a.name().to_owned(),
+            first_elo = format!("{:.0}", x.elo),
+            second = b.name().to_owned(),
+            second_elo = format!("{:.0}", y.elo)
+        );
+        text.push_str(&format!("{}\n", wrong.in_lang(lang())));
     }
     text
 }
 
 /// Writes all of it or nothing.
-fn write_whole(path: &Path, text: &str) -> Result<(), String> {
+fn write_whole(path: &Path, text: &str) -> Result<(), Message> {
     let beside = crate::ladder_file::beside(path, ".part");
     fs::write(&beside, text)
         .and_then(|()| fs::rename(&beside, path))
-        .map_err(|e| format!("{}: {e}", path.display()))
+        .map_err(|e| crate::ladder_file::failed(path, &e))
 }

@@ -14,12 +14,22 @@ use plyground_players::{
     ladder::{Fixture, Results},
     openings::side_of_first,
 };
+use plyground_words::{Message, key, message};
 
 /// A path with something added to the file's name.
 pub(crate) fn beside(path: &Path, suffix: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(suffix);
     name.into()
+}
+
+/// What the system says about a file.
+pub(crate) fn failed(path: &Path, e: &io::Error) -> Message {
+    in_file(path, message!("system-says", text = e.to_string()))
+}
+
+fn in_file(path: &Path, what: Message) -> Message {
+    message!("in-file", file = path.display().to_string(), what = what)
 }
 
 /// The file that finished games are added to.
@@ -34,15 +44,14 @@ impl Kept {
         out: &Path,
         title: &str,
         players: &[Arc<dyn Contender>],
-    ) -> Result<(Kept, Results), String> {
+    ) -> Result<(Kept, Results), Message> {
         let path = beside(out, ".games");
-        let shown = path.display();
         let text = match fs::read_to_string(&path) {
             Ok(text) => text,
             Err(e) if e.kind() == io::ErrorKind::NotFound => String::new(),
-            Err(e) => return Err(format!("{shown}: {e}")),
+            Err(e) => return Err(failed(&path, &e)),
         };
-        let (good, results) = read(&text, title, players).map_err(|e| format!("{shown}: {e}"))?;
+        let (good, results) = read(&text, title, players).map_err(|what| in_file(&path, what))?;
         let open = || -> io::Result<File> {
             let mut file = OpenOptions::new().create(true).append(true).open(&path)?;
             // What a killed run left half written goes.
@@ -52,7 +61,7 @@ impl Kept {
             }
             Ok(file)
         };
-        let file = open().map_err(|e| format!("{shown}: {e}"))?;
+        let file = open().map_err(|e| failed(&path, &e))?;
         Ok((Kept { file, path }, results))
     }
 
@@ -62,9 +71,9 @@ impl Kept {
         fixture: Fixture,
         half_points: usize,
         players: &[Arc<dyn Contender>],
-    ) -> Result<(), String> {
+    ) -> Result<(), Message> {
         let line = line(fixture, half_points, players);
-        self.file.write_all(line.as_bytes()).map_err(|e| format!("{}: {e}", self.path.display()))
+        self.file.write_all(line.as_bytes()).map_err(|e| failed(&self.path, &e))
     }
 }
 
@@ -77,7 +86,7 @@ fn line(fixture: Fixture, half_points: usize, players: &[Arc<dyn Contender>]) ->
 }
 
 /// The games of a file, and how many of its bytes are whole lines. The last line may be anything.
-fn read(text: &str, title: &str, players: &[Arc<dyn Contender>]) -> Result<(usize, Results), String> {
+fn read(text: &str, title: &str, players: &[Arc<dyn Contender>]) -> Result<(usize, Results), Message> {
     let (mut good, mut results) = (0, Results::new());
     let lines: Vec<&str> = text.split_inclusive('\n').collect();
     for (at, &line) in lines.iter().enumerate() {
@@ -85,15 +94,13 @@ fn read(text: &str, title: &str, players: &[Arc<dyn Contender>]) -> Result<(usiz
         let is_last = at + 1 == lines.len();
         if at == 0 && whole {
             if line.trim_end() != format!("# {title}") {
-                return Err(
-                    "belongs to another ladder, seed or set of players; remove it to begin anew".to_owned()
-                );
+                return Err(key!("other-ladder").into());
             }
         } else {
             match game(line, players).filter(|_| whole) {
                 Some((fixture, half_points)) => _ = results.insert(fixture, half_points),
                 None if is_last => break,
-                None => return Err(format!("line {} is no game: \"{}\"", at + 1, brief(line.trim_end()))),
+                None => return Err(message!("no-game-line", line = at + 1, text = brief(line.trim_end()))),
             }
         }
         good += line.len();
@@ -145,8 +152,8 @@ mod tests {
             assert_eq!(results.len(), text[..cut].matches('\n').count().saturating_sub(1));
             assert!(good <= cut);
         }
-        assert!(read(&text, "other", players).unwrap_err().contains("another ladder"));
+        assert!(read(&text, "other", players).unwrap_err().to_string().contains("another ladder"));
         let broken = text.replacen("0.5", "0.7", 1) + &line(GAMES[0].0, 1, players);
-        assert!(read(&broken, "title", players).unwrap_err().contains("line 4"));
+        assert!(read(&broken, "title", players).unwrap_err().to_string().contains("line 4"));
     }
 }

@@ -4,6 +4,9 @@ use std::time::Duration;
 
 use clap::Args;
 use plyground_players::contest::Limit;
+use plyground_words::key;
+
+use crate::args::Refused;
 
 /// At most one of them.
 #[derive(Args, Debug)]
@@ -30,7 +33,7 @@ impl Limits {
 }
 
 /// Reads `500ms`, `1s`, `1.5s`, `2m`.
-pub(crate) fn time(text: &str) -> Result<Duration, String> {
+pub(crate) fn time(text: &str) -> Result<Duration, Refused> {
     const DAY: f64 = 86_400.0;
     let digits = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
     let (number, unit) = text.split_at(digits);
@@ -38,14 +41,14 @@ pub(crate) fn time(text: &str) -> Result<Duration, String> {
         "ms" => 0.001,
         "s" => 1.0,
         "m" => 60.0,
-        _ => return Err("a time is a number and ms, s or m, such as 500ms".to_owned()),
+        _ => return Err(Refused(key!("time-unit").into())),
     };
     match number.parse::<f64>() {
         Ok(number) if number * seconds >= 0.001 && number * seconds <= DAY => {
             Ok(Duration::from_secs_f64(number * seconds))
         }
-        Ok(_) => Err("a time is between 1ms and a day".to_owned()),
-        Err(_) => Err("a time begins with a number, such as 500ms".to_owned()),
+        Ok(_) => Err(Refused(key!("time-range").into())),
+        Err(_) => Err(Refused(key!("time-number").into())),
     }
 }
 
@@ -56,7 +59,7 @@ mod tests {
     #[test]
     fn times_are_read_or_refused() {
         for (text, millis) in [("1s", 1000), ("500ms", 500), ("2m", 120_000), ("1.5s", 1500), ("1ms", 1)] {
-            assert_eq!(time(text), Ok(Duration::from_millis(millis)), "{text}");
+            assert_eq!(time(text).ok(), Some(Duration::from_millis(millis)), "{text}");
         }
         for text in ["", "1", "s", "1h", "-1s", "1 s", "1e9s", "0s", "9999999m", "1..5s", ".s", "NaNs", "é"]
         {

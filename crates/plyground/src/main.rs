@@ -6,9 +6,11 @@ mod bench;
 mod convert;
 mod engine;
 mod entrants;
+mod help;
 mod jobs;
 mod ladder;
 mod ladder_file;
+mod lang;
 mod limits;
 mod matches;
 mod out;
@@ -23,12 +25,17 @@ use std::{
 };
 
 use args::Command;
+use lang::lang;
+use plyground_words::{Catalogue, Message, catalogue, message};
+
+/// The program's sentences.
+pub(crate) static WORDS: Catalogue = catalogue!("plyground");
 
 /// What a command prints, or one sentence that says what is wrong and where.
-type Answer = Result<String, String>;
+type Answer = Result<String, Message>;
 
 fn main() -> ExitCode {
-    let command = match args::parse(std::env::args_os()) {
+    let command = match lang::choose(std::env::args_os()).map_err(args::Stop::Wrong).and_then(args::parse) {
         Ok(command) => command,
         Err(args::Stop::Help(text)) => return print(&text),
         Err(args::Stop::Wrong(what)) => return refuse(&what),
@@ -70,12 +77,12 @@ fn print(text: &str) -> ExitCode {
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(e) if e.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(e) => refuse(&format!("cannot write the answer: {e}")),
+        Err(e) => refuse(&message!("cannot-write", error = e.to_string())),
     }
 }
 
-fn refuse(what: &str) -> ExitCode {
+fn refuse(what: &Message) -> ExitCode {
     // Nothing is left to be done if even this cannot be written.
-    let _ = writeln!(io::stderr(), "plyground: {what}");
+    let _ = writeln!(io::stderr(), "plyground: {}", what.in_lang(lang()));
     ExitCode::from(2)
 }

@@ -14,22 +14,21 @@ use plyground_players::{
     named,
     sprt::{Sprt, Verdict},
 };
+use plyground_words::{Key, Message, key, message};
 use serde_json::{Value, json};
 
 use crate::{
     Answer,
+    args::Refused,
     entrants::{Data, Entrants},
     jobs,
+    lang::lang,
     limits::Limits,
     out,
 };
 
 /// Two players, and how they meet.
 #[derive(Args)]
-#[command(
-    after_help = "--depth and --nodes take the place of the players' own limits; --time is what players of full strength \
-                  get for a move. None of them changes minimax-N."
-)]
 pub(crate) struct Match {
     /// The game: see `plyground games`
     game: String,
@@ -62,7 +61,7 @@ pub(crate) struct Match {
 }
 
 pub(crate) fn run(how: &Match) -> Answer {
-    let (game, variant) = find(&how.game).map_err(|e| e.to_string())?;
+    let (game, variant) = find(&how.game).map_err(|e| e.message())?;
     let info = game.info();
     let limit = how.limits.given();
     let entrants = Entrants::of(&how.game, &how.data)?;
@@ -96,7 +95,7 @@ fn limited(info: &GameInfo, player: &Player, limit: Option<Limit>) -> Player {
 
 /// Plays the games. They are counted in their order, whichever is finished first, so that an early end comes after the same
 /// game whatever the number of jobs. False if nobody reads any more. The text names the games that were lost by a fault.
-fn play(how: &Match, info: &GameInfo, contest: &Contest) -> Result<(Tally, bool, String), String> {
+fn play(how: &Match, info: &GameInfo, contest: &Contest) -> Result<(Tally, bool, String), Message> {
     let mut forfeits = String::new();
     let (numbers, stop): (Vec<u64>, _) = ((0..how.games).collect(), AtomicBool::new(false));
     let (begun, mut status) = (Instant::now(), out::Status::new());
@@ -114,7 +113,13 @@ fn play(how: &Match, info: &GameInfo, contest: &Contest) -> Result<(Tally, bool,
                 tally.add(played.half_points());
                 if let Some(why) = &played.forfeit {
                     let loser = &contest.players()[usize::from(played.half_points() == 2)];
-                    forfeits.push_str(&format!("game {}: {} lost: {why}\n", played.number + 1, loser.name()));
+                    let lost = message!(
+                        "forfeit",
+                        number = played.number + 1,
+                        player = loser.name().to_owned(),
+                        why = why.to_string()
+                    );
+                    forfeits.push_str(&format!("{}\n", lost.in_lang(lang())));
                 }
                 if how.json {
                     status.clear();
@@ -130,17 +135,22 @@ fn play(how: &Match, info: &GameInfo, contest: &Contest) -> Result<(Tally, bool,
             }
             status.show(|| {
                 let left = begun.elapsed().mul_f64((how.games - finished) as f64 / finished as f64);
-                let (games, left) = (how.games, out::in_words(left));
                 let Tally { wins, draws, losses, .. } = tally;
-                format!(
-                    "{finished}/{games} games: {wins} won, {draws} drawn, {losses} lost; about {left} left"
+                message!(
+                    "match-progress",
+                    done = finished,
+                    games = how.games,
+                    wins = wins,
+                    draws = draws,
+                    losses = losses,
+                    left = out::in_words(left)
                 )
             });
             true
         },
     );
     if let Some(what) = contest.failure() {
-        return Err(what);
+        return Err(message!("system-says", text = what.to_string()));
     }
     told.map(|told| (tally, told, forfeits))
 }
@@ -187,16 +197,21 @@ fn whole(tally: &Tally, test: Sprt) -> Value {
     })
 }
 
-const fn word(verdict: Verdict) -> &'static str {
-    match verdict {
+/// The test's verdict as a code.
+fn verdict(test: Sprt, tally: &Tally) -> &'static str {
+    match test.verdict(tally) {
         Verdict::Better => "better",
         Verdict::Not => "not better",
         Verdict::Open => "open",
     }
 }
 
-fn verdict(test: Sprt, tally: &Tally) -> &'static str {
-    word(test.verdict(tally))
+const fn verdict_key(verdict: Verdict) -> Key {
+    match verdict {
+        Verdict::Better => key!("verdict-better"),
+        Verdict::Not => key!("verdict-not-better"),
+        Verdict::Open => key!("verdict-open"),
+    }
 }
 
 /// The result in words.
@@ -204,50 +219,60 @@ fn summary(variant: &str, contest: &Contest, tally: &Tally, test: Sprt) -> Strin
     let [a, b] = contest.players();
     let Tally { wins, draws, losses, .. } = tally;
     let shown = tally.difference();
-    format!(
-        "{} against {}: {} games of {variant}\n\
-         won {wins}, drawn {draws}, lost {losses}: {:.1} %\n\
-         Elo difference {}\n\
-         {:.1} % likely that {} is the stronger one\n\
-         sequential test of {:+} against {:+} Elo: {} (log-likelihood ratio {:.2}, decided at ±{:.2})\n",
-        a.name(),
-        b.name(),
-        tally.games(),
-        100.0 * tally.share(),
-        elo_words(shown),
-        100.0 * shown.superior,
-        a.name(),
-        test.elo0,
-        test.elo1,
-        verdict(test, tally),
-        test.ratio(tally),
-        Sprt::BOUND,
-    )
+    let (first, second) = (a.name().to_owned(), b.name().to_owned());
+    let lines = [
+        message!(
+            "match-of",
+            first = &first,
+            second = second,
+            games = tally.games(),
+            variant = variant.to_owned()
+        ),
+        message!(
+            "match-score",
+            wins = *wins,
+            draws = *draws,
+            losses = *losses,
+            percent = format!("{:.1}", 100.0 * tally.share())
+        ),
+        message!("match-elo", elo = elo_words(shown)),
+        message!("match-superior", percent = format!("{:.1}", 100.0 * shown.superior), player = first),
+        message!(
+            "match-test",
+            low = format!("{:+}", test.elo0),
+            high = format!("{:+}", test.elo1),
+            verdict = verdict_key(test.verdict(tally)),
+            ratio = format!("{:.2}", test.ratio(tally)),
+            bound = format!("{:.2}", Sprt::BOUND)
+        ),
+    ];
+    lines.map(|line| line.in_lang(lang()) + "\n").concat()
 }
 
 /// "+191 (95 %: +120 to +280)".
-fn elo_words(Difference { elo, low, high, .. }: Difference) -> String {
+fn elo_words(Difference { elo, low, high, .. }: Difference) -> Message {
     // Minus zero is zero.
     let whole = |elo: f64| format!("{:+.0}", elo.round() + 0.0);
     match (low.is_finite(), high.is_finite()) {
         (true, true) => {
             let error = (high - low) / 2.0;
-            format!("{} ± {error:.0} (95 %: {} to {})", whole(elo), whole(low), whole(high))
+            let error = format!("{error:.0}");
+            message!("elo-between", elo = whole(elo), error = error, low = whole(low), high = whole(high))
         }
-        (true, false) if elo.is_finite() => format!("{} (95 %: {} or more)", whole(elo), whole(low)),
-        (false, true) if elo.is_finite() => format!("{} (95 %: {} or less)", whole(elo), whole(high)),
-        (true, false) => format!("{} or more (95 %)", whole(low)),
-        (false, true) => format!("{} or less (95 %)", whole(high)),
-        (false, false) => "unknown".to_owned(),
+        (true, false) if elo.is_finite() => message!("elo-from", elo = whole(elo), low = whole(low)),
+        (false, true) if elo.is_finite() => message!("elo-to", elo = whole(elo), high = whole(high)),
+        (true, false) => message!("elo-at-least", low = whole(low)),
+        (false, true) => message!("elo-at-most", high = whole(high)),
+        (false, false) => key!("elo-unknown").into(),
     }
 }
 
 /// Reads `0,10`.
-fn sprt(text: &str) -> Result<Sprt, String> {
+fn sprt(text: &str) -> Result<Sprt, Refused> {
     let number = |text: &str| text.trim().parse::<f64>().ok().filter(|elo| elo.abs() <= 1000.0);
     match text.split_once(',').map(|(a, b)| (number(a), number(b))) {
         Some((Some(elo0), Some(elo1))) if elo0 < elo1 => Ok(Sprt { elo0, elo1 }),
-        _ => Err("two differences in Elo, the smaller one first, such as 0,10".to_owned()),
+        _ => Err(Refused(key!("sprt-form").into())),
     }
 }
 
@@ -257,8 +282,8 @@ mod tests {
 
     #[test]
     fn a_test_is_two_rising_numbers() {
-        assert_eq!(sprt("0,10"), Ok(Sprt { elo0: 0.0, elo1: 10.0 }));
-        assert_eq!(sprt("-2.5, 2.5"), Ok(Sprt { elo0: -2.5, elo1: 2.5 }));
+        assert_eq!(sprt("0,10").ok(), Some(Sprt { elo0: 0.0, elo1: 10.0 }));
+        assert_eq!(sprt("-2.5, 2.5").ok(), Some(Sprt { elo0: -2.5, elo1: 2.5 }));
         for text in ["", "5", "10,0", "0,0", "a,b", "0,", "0,10,20", "0,inf", "NaN,1"] {
             assert!(sprt(text).is_err(), "{text}");
         }
@@ -266,7 +291,7 @@ mod tests {
 
     #[test]
     fn differences_in_words() {
-        let of = |elo, low, high| elo_words(Difference { elo, low, high, superior: 0.5 });
+        let of = |elo, low, high| elo_words(Difference { elo, low, high, superior: 0.5 }).to_string();
         assert_eq!(of(190.8, 120.0, 280.0), "+191 ± 80 (95 %: +120 to +280)");
         assert_eq!(of(-0.0, -5.0, 5.0), "+0 ± 5 (95 %: -5 to +5)");
         assert_eq!(of(191.0, -108.0, f64::INFINITY), "+191 (95 %: -108 or more)");

@@ -5,13 +5,17 @@ use std::{
     time::{Duration, Instant},
 };
 
+use plyground_words::{Message, message};
+
+use crate::lang::lang;
+
 /// Writes a line of the answer at once. False when nobody reads any more: then there is no point in going on.
-pub(crate) fn line(text: &str) -> Result<bool, String> {
+pub(crate) fn line(text: &str) -> Result<bool, Message> {
     let mut out = io::stdout().lock();
     match writeln!(out, "{text}").and_then(|()| out.flush()) {
         Ok(()) => Ok(true),
         Err(e) if e.kind() == io::ErrorKind::BrokenPipe => Ok(false),
-        Err(e) => Err(format!("cannot write the answer: {e}")),
+        Err(e) => Err(message!("cannot-write", error = e.to_string())),
     }
 }
 
@@ -27,11 +31,11 @@ impl Status {
     }
 
     /// Shows how far it has come, unless it did just now.
-    pub(crate) fn show(&mut self, text: impl FnOnce() -> String) {
+    pub(crate) fn show(&mut self, text: impl FnOnce() -> Message) {
         if self.watched && self.shown.is_none_or(|shown| shown.elapsed() > Duration::from_millis(100)) {
             self.shown = Some(Instant::now());
             // Progress is a courtesy: the work goes on if it cannot be shown.
-            let _ = write!(io::stderr(), "\r{:78}\r", text());
+            let _ = write!(io::stderr(), "\r{:78}\r", text().in_lang(lang()));
         }
     }
 
@@ -50,10 +54,10 @@ impl Drop for Status {
 }
 
 /// "3 min 20 s", for somebody who waits.
-pub(crate) fn in_words(time: Duration) -> String {
+pub(crate) fn in_words(time: Duration) -> Message {
     match time.as_secs() {
-        seconds @ ..100 => format!("{seconds} s"),
-        seconds @ 100..6000 => format!("{} min {} s", seconds / 60, seconds % 60),
-        seconds => format!("{} h {} min", seconds / 3600, seconds / 60 % 60),
+        seconds @ ..100 => message!("seconds", seconds = seconds),
+        seconds @ 100..6000 => message!("minutes", minutes = seconds / 60, seconds = seconds % 60),
+        seconds => message!("hours", hours = seconds / 3600, minutes = seconds / 60 % 60),
     }
 }

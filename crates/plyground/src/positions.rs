@@ -4,23 +4,24 @@ use std::io::{self, IsTerminal, Write};
 
 use plyground_games::{
     AnyGame, AnyPlay, brief, find,
-    rules::{Game, Notation},
+    rules::{Game, Notation, Variant},
     variants,
 };
 use plyground_gomoku::Gomoku;
-use plyground_words::Lang;
+use plyground_words::{Message, message};
 
-use crate::{Answer, args::At};
+use crate::{Answer, args::At, lang::lang};
 
 /// A line per variant: its id, its name, what it is.
 pub(crate) fn games() -> String {
     let width = variants().map(|(_, v)| v.id.len()).max().unwrap_or(0);
-    variants().map(|(_, v)| format!("{:width$}  {}: {}\n", v.id, v.name, v.summary)).collect()
+    let line = |v: &Variant| message!("game-line", name = v.name, summary = v.summary).in_lang(lang());
+    variants().map(|(_, v)| format!("{:width$}  {}\n", v.id, line(v))).collect()
 }
 
 pub(crate) fn show(at: &At) -> Answer {
     let (game, play) = begin(&at.game, at.position.as_deref())?;
-    Ok(plyground_games::show(game, &*play, Lang::En))
+    Ok(plyground_games::show(game, &*play, lang()))
 }
 
 pub(crate) fn moves(at: &At) -> Answer {
@@ -33,7 +34,8 @@ pub(crate) fn moves(at: &At) -> Answer {
 pub(crate) fn apply(game: &str, position: &str, moves: &[String]) -> Answer {
     let (_, mut play) = begin(game, Some(position))?;
     for (i, text) in moves.iter().enumerate() {
-        play.play(text).map_err(|e| format!("move {} \"{}\": {e}", i + 1, brief(text)))?;
+        play.play(text)
+            .map_err(|e| message!("bad-move", number = i + 1, text = brief(text), why = e.message()))?;
     }
     Ok(play.position_text() + "\n")
 }
@@ -53,7 +55,8 @@ fn count(play: &dyn AnyPlay, depth: u32) -> u64 {
         total += count;
         if watched {
             // Progress is a courtesy: if it cannot be shown, the count still can.
-            let _ = write!(io::stderr(), "\r{done}/{all} first moves, {total} so far ");
+            let told = message!("perft-progress", done = done, all = all, total = total);
+            let _ = write!(io::stderr(), "\r{} ", told.in_lang(lang()));
         }
     });
     if watched && all > 0 {
@@ -78,11 +81,11 @@ pub(crate) fn forbidden(position: &str) -> Answer {
 pub(crate) fn begin(
     game: &str,
     position: Option<&str>,
-) -> Result<(&'static dyn AnyGame, Box<dyn AnyPlay>), String> {
-    let (game, variant) = find(game).map_err(|e| e.to_string())?;
+) -> Result<(&'static dyn AnyGame, Box<dyn AnyPlay>), Message> {
+    let (game, variant) = find(game).map_err(|e| e.message())?;
     Ok((game, game.start(variant, position).map_err(|e| bad_position(&e))?))
 }
 
-fn bad_position(e: &plyground_games::rules::PositionError) -> String {
-    format!("bad position: {e}")
+fn bad_position(e: &plyground_games::rules::PositionError) -> Message {
+    message!("bad-position", why = e.message())
 }

@@ -10,7 +10,9 @@ use std::{
 use etcetera::{AppStrategy, AppStrategyArgs, choose_app_strategy};
 use plyground_server::{Config, LockError, Server, StartError};
 
-use crate::{Answer, args::Serve};
+use plyground_words::{Message, key, message};
+
+use crate::{Answer, args::Serve, lang::lang};
 
 const PORT: u16 = 4600;
 /// How many further ports are tried when nobody asked for a certain one.
@@ -26,14 +28,14 @@ pub(crate) fn serve(how: &Serve) -> Answer {
         .with_max_level(tracing_subscriber::filter::LevelFilter::WARN)
         .init();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let runtime = runtime.map_err(|e| format!("cannot start: {e}"))?;
+    let runtime = runtime.map_err(|e| message!("cannot-start", error = e.to_string()))?;
     let result = runtime.block_on(run(how));
     // Thinking threads and idle tables need no farewell: everything is on disk.
     runtime.shutdown_background();
     result.map(|()| String::new())
 }
 
-async fn run(how: &Serve) -> Result<(), String> {
+async fn run(how: &Serve) -> Result<(), Message> {
     let data = how.data.clone().map_or_else(data_folder, Ok)?;
     let server = match start(how, &data).await? {
         Started::Here(server) => server,
@@ -53,7 +55,7 @@ async fn run(how: &Serve) -> Result<(), String> {
         tokio::time::sleep(FINISH).await;
     };
     tokio::select! {
-        result = server.serve(stop) => result.map_err(|e| format!("the server failed: {e}")),
+        result = server.serve(stop) => result.map_err(|e| message!("server-failed", error = e.to_string())),
         () = late => Ok(()),
     }
 }
@@ -68,22 +70,19 @@ enum Started {
 
 /// Starts a server, unless another process has the data folder and answers. That process may have been started or told to
 /// end a moment ago, so it gets some time to do so.
-async fn start(how: &Serve, data: &Path) -> Result<Started, String> {
+async fn start(how: &Serve, data: &Path) -> Result<Started, Message> {
     let patience = Instant::now() + PATIENCE;
     loop {
         let held = match listen(how, data).await {
             Ok(server) => return Ok(Started::Here(Box::new(server))),
             Err(StartError::Folder(LockError::Held { address, .. })) => address,
-            Err(e) => return Err(e.to_string()),
+            Err(e) => return Err(message!("system-says", text = e.to_string())),
         };
         match held {
             Some(bound) if answers(local(bound)).await => return Ok(Started::Elsewhere(bound)),
             _ if Instant::now() < patience => tokio::time::sleep(Duration::from_millis(100)).await,
             _ => {
-                return Err(format!(
-                    "another Plyground uses the data folder {} but does not answer; end it, or name another folder with --data",
-                    data.display()
-                ));
+                return Err(message!("folder-in-use", folder = data.display().to_string()));
             }
         }
     }
@@ -95,24 +94,22 @@ async fn answers(address: SocketAddr) -> bool {
 }
 
 /// Leads to the server that is there already, if it is one that this command could have started.
-fn refer(how: &Serve, data: &Path, bound: SocketAddr) -> Result<(), String> {
+fn refer(how: &Serve, data: &Path, bound: SocketAddr) -> Result<(), Message> {
     let page = format!("http://{}", local(bound));
-    let running = format!("Plyground is already running at {page} (data folder {})", data.display());
+    let running = message!("already-running", page = &page, folder = data.display().to_string());
     let other_port = how.port.is_some_and(|port| port != 0 && port != bound.port());
     if other_port || how.bind.is_some_and(|ip| ip != bound.ip()) {
-        return Err(format!(
-            "not started: {running}; end that one first, or name another folder with --data"
-        ));
+        return Err(message!("not-started", running = running));
     }
     // Nobody may be reading; the page opens all the same.
-    let _ = writeln!(io::stdout(), "{running}");
+    let _ = writeln!(io::stdout(), "{}", running.in_lang(lang()));
     open(how, &page);
     Ok(())
 }
 
 fn open(how: &Serve, page: &str) {
     if !how.no_open && webbrowser::open(page).is_err() {
-        eprintln!("Open {page} in a browser.");
+        eprintln!("{}", message!("open-page", page = page.to_owned()).in_lang(lang()));
     }
 }
 
@@ -149,32 +146,28 @@ fn local(bound: SocketAddr) -> SocketAddr {
 }
 
 fn announce(page: &str, server: &Server, hosts: &[String]) {
-    let mut text = format!("Plyground is at {page}\n");
+    let mut lines = vec![message!("serving-at", page = page.to_owned()).in_lang(lang())];
     if !hosts.is_empty() {
-        text.push_str(&format!("A proxy can make it public, as {}.\n", hosts.join(", ")));
+        lines.push(message!("serving-behind-proxy", hosts = hosts.join(", ")).in_lang(lang()));
     } else if server.others().is_empty() {
-        text.push_str(
-            "Only this machine can reach it; --bind 0.0.0.0 lets other devices on your network in.\n",
-        );
+        lines.push(key!("serving-this-machine").in_lang(lang()));
     } else {
-        text.push_str("Every device on your network can reach it, at:\n");
-        for address in server.others() {
-            text.push_str(&format!("  {address}\n"));
-        }
+        lines.push(key!("serving-network").in_lang(lang()));
+        lines.extend(server.others().iter().map(|address| format!("  {address}")));
     }
-    text.push_str("Ctrl-C stops it; games are kept.\n");
+    lines.push(key!("serving-until").in_lang(lang()));
+    let text = lines.join("\n") + "\n";
     // Nobody may be reading; the server runs all the same.
     let _ = io::stdout().lock().write_all(text.as_bytes());
 }
 
-pub(crate) fn data_folder() -> Result<PathBuf, String> {
+pub(crate) fn data_folder() -> Result<PathBuf, Message> {
     let names = AppStrategyArgs {
         top_level_domain: "org".into(),
         author: "plyground".into(),
         app_name: "plyground".into(),
     };
-    let strategy =
-        choose_app_strategy(names).map_err(|_| "there is no home folder; name a folder with --data")?;
+    let strategy = choose_app_strategy(names).map_err(|_| Message::from(key!("no-home-folder")))?;
     Ok(strategy.data_dir())
 }
 

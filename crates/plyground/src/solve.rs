@@ -14,12 +14,15 @@ use plyground_games::{
 };
 use plyground_players::named;
 use plyground_search::{Score, SearchParams, Searcher, Style};
+use plyground_words::{Message, key, message};
 
 use crate::{
     Answer,
     analyse::{AnalysisReport, refuse_finished},
     args::At,
-    jobs, out,
+    jobs,
+    lang::lang,
+    out,
     positions::begin,
 };
 
@@ -42,12 +45,12 @@ pub(crate) fn run(how: &Solve) -> Answer {
     if info.id != "reversi" {
         let ids: Vec<&str> =
             variants().filter(|(g, _)| g.info().id == "reversi").map(|(_, v)| v.id).collect();
-        return Err(format!("{} cannot be solved; what can: {}", play.variant().id, ids.join(", ")));
+        return Err(message!("cannot-be-solved", variant = play.variant().id, solvable = ids.join(", ")));
     }
     refuse_finished(info, &*play)?;
     let begun = Instant::now();
     let mut found = solve(&*play, info, how.threads);
-    let Score::Exact(margin) = found.score else { return Err("the position could not be solved".to_owned()) };
+    let Score::Exact(margin) = found.score else { return Err(key!("not-solved").into()) };
     let discs = finish(&*play, info, how.threads, &mut found.pv);
     if how.json {
         let report = AnalysisReport { info, side: play.to_move(), begun, several: false };
@@ -56,8 +59,9 @@ pub(crate) fn run(how: &Solve) -> Answer {
         return Ok(format!("{object}\n"));
     }
     let seconds = begun.elapsed().as_secs_f64();
-    let (score, line) = (in_words(info, play.to_move(), margin, discs), found.pv.join(" "));
-    Ok(format!("{score}\n{line}\n{} nodes in {seconds:.2} s\n", found.nodes))
+    let (score, line) = (in_words(play.to_move(), margin, discs), found.pv.join(" "));
+    let effort = message!("effort", nodes = found.nodes, seconds = format!("{seconds:.2}"));
+    Ok(format!("{}\n{line}\n{}\n", score.in_lang(lang()), effort.in_lang(lang())))
 }
 
 /// Searches to the end, telling somebody who watches how long it has been at it.
@@ -69,7 +73,7 @@ fn solve(play: &dyn AnyPlay, info: &GameInfo, threads: usize) -> Analysis {
         scope.spawn(move || {
             let (begun, mut status) = (Instant::now(), out::Status::new());
             while waiting.recv_timeout(Duration::from_millis(500)) == Err(mpsc::RecvTimeoutError::Timeout) {
-                status.show(|| format!("solving, {} so far", out::in_words(begun.elapsed())));
+                status.show(|| message!("solving", time = out::in_words(begun.elapsed())));
             }
         });
         let found = play.search(&mut Searcher::new(), &params, &AtomicBool::new(false), &mut |_| {});
@@ -99,13 +103,11 @@ fn finish(play: &dyn AnyPlay, info: &GameInfo, threads: usize, line: &mut Vec<St
 }
 
 /// "+38 for dark, 51-13".
-fn in_words(info: &GameInfo, to_move: Side, margin: i32, discs: [u16; 2]) -> String {
+fn in_words(to_move: Side, margin: i32, discs: [u16; 2]) -> Message {
     let winner = if margin > 0 { to_move } else { !to_move };
     let [more, less] = [discs[0].max(discs[1]), discs[0].min(discs[1])];
     match margin.abs() {
-        0 => format!("0, a draw, {more}-{less}"),
-        margin => {
-            format!("+{margin} for {}, {more}-{less}", info.sides[winner].name.to_string().to_lowercase())
-        }
+        0 => message!("solved-draw", more = more, less = less),
+        margin => message!("solved", margin = margin, side = winner, more = more, less = less),
     }
 }

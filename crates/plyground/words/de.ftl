@@ -1,0 +1,173 @@
+# Was das System, ein anderes Programm oder ein Teil ohne Katalog sagt, so wie es dasteht
+system-says = { $text }
+parser-says = { $text }
+in-file = { $file }: { $what }
+all-of = { $list }
+
+# Was an einer Befehlszeile falsch ist; see-help vollendet jedes
+see-help = { $what } (siehe plyground --help)
+unknown-argument = '{ $arg }' ist hier nicht vorgesehen
+unknown-command = es gibt keinen Befehl '{ $name }'
+missing-argument = es fehlt: { $arg }
+missing-value = { $arg } braucht einen Wert
+not-a-value = '{ $value }' ist für { $arg } nicht möglich; möglich ist: { $valid }
+wrong-value = '{ $value }' ist für { $arg } nicht möglich
+refused-value = '{ $value }' ist für { $arg } nicht möglich: { $why }
+conflicting-arguments = { $arg } und { $other } gehen nicht zusammen
+wrong-command-line = die Befehlszeile ist nicht zu verstehen: { $arg }
+unknown-language = es gibt keine Sprache "{ $code }"; die Sprachen sind { $all }
+time-unit = eine Zeit ist eine Zahl mit ms, s oder m, etwa 500ms
+time-range = eine Zeit liegt zwischen 1ms und einem Tag
+time-number = eine Zeit beginnt mit einer Zahl, etwa 500ms
+sprt-form = zwei Elo-Unterschiede, der kleinere zuerst, etwa 0,10
+
+# Was Befehle antworten
+game-line = { $name }: { $summary }
+bad-position = ungültige Stellung: { $why }
+bad-move = Zug { $number } "{ $text }": { $why }
+perft-progress = { $done }/{ $all } erste Züge, bisher { $total }
+cannot-write = die Antwort kann nicht geschrieben werden: { $error }
+cannot-answer = eine Antwort kann nicht geschrieben werden: { $error }
+game-over = die Partie ist vorbei: { $ending }
+seconds = { $seconds } s
+minutes = { $minutes } min { $seconds } s
+hours = { $hours } h { $minutes } min
+
+# analyse und solve
+looks-not-ahead = { $player } rechnet nicht voraus
+analysis-line = Tiefe { $depth }  { $place }{ $score }  { $nodes } Stellungen  { $rate }/s  { $line }
+score-and-number = { $score } ({ $number })
+best-alone = bester Zug { $best }
+best-and-score = bester Zug { $best }: { $score }
+best-line = { $best }, Tiefe { $depth }, { $nodes } Stellungen in { $seconds } s
+effort = { $nodes } Stellungen in { $seconds } s
+cannot-be-solved = { $variant } lässt sich nicht lösen; lösbar sind: { $solvable }
+not-solved = die Stellung ließ sich nicht lösen
+solving = wird gelöst, bisher { $time }
+solved-draw = 0, unentschieden, { $more }-{ $less }
+solved = +{ $margin } für { $side ->
+    [first] Dunkel
+   *[second] Hell
+ }, { $more }-{ $less }
+
+# match und ladder
+external-engines = externe Engines: { $engines }
+forfeit = Partie { $number }: { $player } hat verloren: { $why }
+match-progress = { $done }/{ $games } Partien: { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren; noch etwa { $left }
+match-of = { $first } gegen { $second }: { $games } Partien { $variant }
+match-score = gewonnen { $wins }, unentschieden { $draws }, verloren { $losses }: { $percent } %
+match-elo = Elo-Unterschied { $elo }
+match-superior = { $player } ist mit { $percent } % Wahrscheinlichkeit stärker
+match-test = sequenzieller Test von { $low } gegen { $high } Elo: { $verdict } (Log-Likelihood-Verhältnis { $ratio }, entschieden bei ±{ $bound })
+verdict-better = besser
+verdict-not-better = nicht besser
+verdict-open = offen
+elo-between = { $elo } ± { $error } (95 %: { $low } bis { $high })
+elo-from = { $elo } (95 %: { $low } oder mehr)
+elo-to = { $elo } (95 %: { $high } oder weniger)
+elo-at-least = { $low } oder mehr (95 %)
+elo-at-most = { $high } oder weniger (95 %)
+elo-unknown = unbekannt
+named-twice = { $player } ist zweimal genannt
+ladder-of-one = eine Rangliste braucht mindestens zwei Spieler
+ladder-progress = { $done }/{ $games } Partien, noch etwa { $left }
+games-played = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+ }
+out-of-order = falsche Reihenfolge: { $first } ({ $first_elo }), dann { $second } ({ $second_elo })
+other-ladder = gehört zu einer anderen Rangliste, einem anderen Seed oder anderen Spielern; lösche sie, um neu zu beginnen
+no-game-line = Zeile { $line } ist keine Partie: "{ $text }"
+
+# serve
+cannot-start = Start nicht möglich: { $error }
+server-failed = der Server ist ausgefallen: { $error }
+folder-in-use = ein anderes Plyground benutzt den Datenordner { $folder }, antwortet aber nicht; beende es oder nenne mit --data einen anderen Ordner
+already-running = Plyground läuft schon unter { $page } (Datenordner { $folder })
+not-started = nicht gestartet: { $running }; beende das erst oder nenne mit --data einen anderen Ordner
+open-page = Öffne { $page } in einem Browser.
+serving-at = Plyground läuft unter { $page }
+serving-behind-proxy = Ein Proxy kann es öffentlich machen, als { $hosts }.
+serving-this-machine = Nur dieser Rechner erreicht es; --bind 0.0.0.0 lässt andere Geräte in deinem Netz herein.
+serving-network = Jedes Gerät in deinem Netz erreicht es unter:
+serving-until = Strg-C beendet es; Partien bleiben erhalten.
+no-home-folder = es gibt keinen persönlichen Ordner; nenne einen mit --data
+
+# Hilfe: das Programm, seine Befehle, deren Argumente; help-any- ist für Argumente, die überall dasselbe bedeuten
+heading-usage = Aufruf
+heading-commands = Befehle
+heading-arguments = Argumente
+heading-options = Optionen
+help-default = [Standard: { $value }]
+help-values = [möglich: { $values }]
+help = Reversi, Gomoku, Renju, YINSH und Laser-Schach spielen und lernen
+help-long =
+    Reversi, Gomoku, Renju, YINSH und Laser-Schach spielen und lernen.
+
+    Ohne Befehl läuft alles auf diesem Rechner, und der Browser öffnet sich.
+help-any-help = Diese Hilfe zeigen
+help-any-version = Die Version zeigen
+help-any-lang = Die Sprache für alles, was Menschen lesen: en oder de [Standard: die der Umgebung]
+help-any-game = Das Spiel: siehe `plyground games`
+help-any-position = Ein Stellungstext oder der Name einer Startstellung [Standard: der Anfang]
+help-any-time = Wie lange gerechnet wird: 500ms, 1s, 2m
+help-any-depth = Wie viele Züge weit gerechnet wird
+help-any-nodes = Wie viele Stellungen betrachtet werden
+help-any-jobs = Wie viele Partien gleichzeitig laufen [Standard: so viele, wie es Prozessoren gibt]
+help-any-seed = Ein anderer Seed ergibt andere Eröffnungen und andere Partien
+help-any-data = Der Ordner, dessen Dateien engines/NAME.toml externe Engines nennen [Standard: der Platz des Systems für Benutzerdaten]
+help-help = Diese Übersicht oder die Hilfe zu einem Befehl zeigen
+help-serve = Alles auf diesem Rechner anbieten: das geschieht auch ohne Befehl
+help-serve-bind = Die Adresse, an der gelauscht wird; 0.0.0.0 lässt andere Geräte im Netz herein [Standard: 127.0.0.1]
+help-serve-port = Der Port, an dem gelauscht wird; 0 nimmt einen freien [Standard: 4600 oder der nächste freie]
+help-serve-host = Ein öffentlicher Name, unter dem ein Proxy diesen Server erreicht, mit Port, wenn es nicht der übliche ist; mehrmals möglich
+help-serve-data = Der Ordner für Partien [Standard: der Platz des Systems für Benutzerdaten]
+help-serve-no-open = Den Browser nicht öffnen
+help-games = Die Spiele und ihre Varianten auflisten, eine je Zeile
+help-show = Eine Stellung als Brett zeigen
+help-moves = Die erlaubten Züge einer Stellung auflisten, sortiert, einen je Zeile
+help-apply = Züge ausführen und die Stellung danach ausgeben
+help-apply-position = Wo es losgeht: ein Stellungstext oder der Name einer Startstellung
+help-apply-moves = Die Züge, der Reihe nach
+help-perft = Zählen, wie viele Zugfolgen einer Länge es gibt
+help-perft-depth = Die Länge der Zugfolgen
+help-forbidden = Die für Schwarz verbotenen Punkte im Renju auflisten, jeden mit seiner Art
+help-forbidden-position = Ein Stellungstext von Renju
+help-analyse = Den besten Zug suchen
+help-analyse-after = Ohne Grenze wird eine Sekunde gerechnet oder so weit, wie der Spieler es tut.
+help-analyse-threads = Wie viele Threads rechnen; nur mit einem ist die Antwort jedes Mal gleich
+help-analyse-player = Wessen Urteil gefragt ist: Kennung oder Name eines Spielers [Standard: volle Stärke]
+help-analyse-lines = Wie viele beste Züge gesucht werden
+help-analyse-json = Ein JSON-Objekt je neuer Zeile; das letzte ist die Antwort
+help-solve = Das genaue Ergebnis einer Reversi-Stellung finden und den Weg dorthin
+help-solve-threads = Wie viele Threads rechnen
+help-solve-json = Ein JSON-Objekt
+help-match = Zwei Spieler viele Male gegeneinander antreten lassen
+help-match-after = --depth und --nodes ersetzen die eigenen Grenzen der Spieler; --time ist die Zeit, die Spieler mit voller Stärke für einen Zug bekommen. Keine davon ändert minimax-N.
+help-match-first = Kennung oder Name eines Spielers; minimax-N für die einfache Suche über N Züge (plain-N, wo ein Spieler so heißt); der Name einer externen Engine; oder PROGRAM:PLAYER für einen Spieler eines anderen Programmstands (leer: dessen volle Stärke)
+help-match-second = Der Gegner
+help-match-games = Wie viele Partien; je zwei beginnen mit derselben Eröffnung und vertauschten Seiten
+help-match-sprt = Aufhören, sobald klar ist, welcher von zwei Elo-Unterschieden stimmt [ohne: 0,10 und kein frühes Ende]
+help-match-json = Ein JSON-Objekt je Partie und eines für das Ganze
+help-ladder = Messen, wie stark die Spieler eines Spiels sind, durch Partien aller gegen alle
+help-ladder-games = Wie oft Nachbarn in der Liste der Spieler aufeinandertreffen; andere treffen sich seltener
+help-ladder-players = Nur diese Spieler, in dieser Reihenfolge [Standard: alle des Spiels außer denen, die wie irgendein anderer spielen]
+help-ladder-time = Wie lange Spieler mit voller Stärke für einen Zug brauchen [Standard: ihre eigene Zeit]
+help-ladder-out = Wohin die Wertungen geschrieben werden; die Partien stehen daneben in FILE.games, und eine unterbrochene Rangliste geht von dort weiter [Standard: ladder-GAME.txt]
+help-bench = Feste Stellungen durchsuchen: wie viele Stellungen das braucht und wie schnell es geht
+help-engine = Andere Programme die Engines nutzen lassen, über deren Protokoll auf Standardein- und -ausgabe
+help-engine-protocol = Das Protokoll
+help-engine-threads = Wie viele Threads rechnen [Standard: einer je Kern]
+help-guard = Diesen Prozess begrenzen und zu einer externen Engine werden
+help-guard-memory = Speicher in Bytes
+help-guard-parent = Der Prozess, der die Engine will
+help-guard-command = Das Programm der Engine und seine Argumente
+help-convert = Eine Partiedatei jeder bekannten Form lesen und in einer anderen Form auf die Standardausgabe schreiben
+help-convert-file = Die Datei; `-` liest die Standardeingabe
+help-convert-to = Die Form, die geschrieben wird
+protocol-gomocup = Gomoku und Renju auf 15x15, für Gomocup-Manager
+protocol-nboard = Reversi, für NBoard und ähnliche Bretter
+protocol-plain = Jedes Spiel, über Plygrounds eigenes Protokoll
+form-json = Plygrounds eigenes JSON
+form-legacy = Das JSON älterer Programme (Gomoku und YINSH)
+form-text = Die Züge, wie Spieler sie schreiben
