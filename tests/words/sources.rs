@@ -35,6 +35,7 @@ pub(crate) struct Use {
 /// What has a reader but no person: files whose strings are for programs, with the reason.
 const FOR_PROGRAMS: &[(&str, &str)] = &[
     ("crates/store/", "SQL, and errors that only the log shows"),
+    ("crates/plyground/src/formats.rs", "lines and codes that programs read"),
     ("crates/fit/", "a tool for developers"),
     ("crates/words/", "speaks of catalogues, to developers"),
     ("crates/rules/src/laws.rs", "laws are broken by programs, and read by developers"),

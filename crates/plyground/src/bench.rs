@@ -12,7 +12,7 @@ use plyground_search::{SearchParams, Searcher};
 
 use plyground_words::{Message, message};
 
-use crate::{Answer, positions::begin};
+use crate::{Answer, formats::bench_line, positions::begin};
 
 /// A variant, how far to look, and moves from its start.
 type Case = (&'static str, u32, &'static str);
@@ -46,18 +46,13 @@ pub(crate) fn run() -> Answer {
     let (mut nodes, mut time) = (0, Duration::ZERO);
     for &game in GAMES {
         let (counted, took) = measure(game)?;
-        text.push_str(&told(game.info().id, counted, took));
+        text.push_str(&bench_line(game.info().id, counted, took));
         nodes += counted;
         time += took;
     }
-    text.push_str(&told("total", nodes, time));
+    text.push_str(&bench_line("total", nodes, time));
     text.push_str(&format!("nodes {nodes}\n"));
     Ok(text)
-}
-
-fn told(what: &str, nodes: u64, time: Duration) -> String {
-    let rate = nodes as f64 / time.as_secs_f64().max(1e-6);
-    format!("{what:8} {nodes:>10} nodes {rate:>10.0} nodes/s\n")
 }
 
 fn measure(game: &dyn AnyGame) -> Result<(u64, Duration), Message> {

@@ -76,7 +76,8 @@ fn argument(arg: Arg, command: &str) -> Arg {
         }
     }
     let values = arg.get_possible_values();
-    let mut long = None;
+    // The parser's own help says more in its long form.
+    let mut long = (name == "help").then(|| help.clone());
     if arg.get_action().takes_values() && !values.is_empty() {
         let names: Vec<&str> = values.iter().map(clap::builder::PossibleValue::get_name).collect();
         let each =

@@ -23,7 +23,7 @@ use plyground_words::{Message, key, message};
 use crate::{
     Answer,
     entrants::{Data, Entrants},
-    jobs,
+    formats, jobs,
     ladder_file::Kept,
     lang::lang,
     limits, out,
@@ -75,7 +75,8 @@ pub(crate) fn run(how: &Ladder) -> Answer {
         ladder.round(&left, &mut kept, &mut results)?;
     }
     let rated = fit(players.len(), &results);
-    let text = file(&command(how, variant.id, Some(how.games)), &players, &rated, results.len());
+    let text =
+        formats::ratings_file(&command(how, variant.id, Some(how.games)), &players, &rated, results.len());
     write_whole(&path, &text)?;
     Ok(summary(&players, &rated))
 }
@@ -104,7 +105,7 @@ fn command(how: &Ladder, variant: &str, games: Option<u64>) -> String {
     let time = how.time.map(|time| format!(" --time {}ms", time.as_millis())).unwrap_or_default();
     let only =
         if how.players.is_empty() { String::new() } else { format!(" --players {}", how.players.join(",")) };
-    format!("plyground ladder {variant}{games} --seed {}{time}{only}", how.seed)
+    formats::ladder_command(variant, how.seed, [&games, &time, &only])
 }
 
 /// Differs when players do: results of others say nothing about these.
@@ -160,15 +161,6 @@ impl Running<'_> {
             Contest::new(self.variant, players, seed, self.how.time).expect("the variant was found");
         contest.of_at_most(LONGEST)
     }
-}
-
-/// The file of ratings: what `crates/players/ratings` holds.
-fn file(command: &str, players: &[Arc<dyn Contender>], rated: &[Rated], games: usize) -> String {
-    let mut text = format!("# {command}: {games} games\n# player rating error games\n");
-    for (player, rated) in players.iter().zip(rated) {
-        text.push_str(&format!("{} {:.0} {:.0} {}\n", player.id(), rated.elo, rated.error, rated.games));
-    }
-    text
 }
 
 /// The strongest first, and who stands in the wrong place.

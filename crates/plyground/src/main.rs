@@ -6,6 +6,7 @@ mod bench;
 mod convert;
 mod engine;
 mod entrants;
+mod formats;
 mod help;
 mod jobs;
 mod ladder;

@@ -21,7 +21,7 @@ use crate::{
     Answer,
     args::Refused,
     entrants::{Data, Entrants},
-    jobs,
+    formats, jobs,
     lang::lang,
     limits::Limits,
     out,
@@ -192,18 +192,9 @@ fn whole(tally: &Tally, test: Sprt) -> Value {
             "elo1": test.elo1,
             "llr": test.ratio(tally),
             "bound": Sprt::BOUND,
-            "verdict": verdict(test, tally),
+            "verdict": formats::verdict_code(test.verdict(tally)),
         },
     })
-}
-
-/// The test's verdict as a code.
-fn verdict(test: Sprt, tally: &Tally) -> &'static str {
-    match test.verdict(tally) {
-        Verdict::Better => "better",
-        Verdict::Not => "not better",
-        Verdict::Open => "open",
-    }
 }
 
 const fn verdict_key(verdict: Verdict) -> Key {

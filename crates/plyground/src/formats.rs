@@ -1,0 +1,40 @@
+//! Lines and codes that programs read: the same in every language.
+
+use std::{sync::Arc, time::Duration};
+
+use plyground_players::{contest::Contender, ladder::Rated, sprt::Verdict};
+
+/// What `bench` counted.
+pub(crate) fn bench_line(what: &str, nodes: u64, time: Duration) -> String {
+    let rate = nodes as f64 / time.as_secs_f64().max(1e-6);
+    format!("{what:8} {nodes:>10} nodes {rate:>10.0} nodes/s\n")
+}
+
+/// A sequential test's verdict in JSON.
+pub(crate) const fn verdict_code(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Better => "better",
+        Verdict::Not => "not better",
+        Verdict::Open => "open",
+    }
+}
+
+/// The command that runs a ladder again.
+pub(crate) fn ladder_command(variant: &str, seed: u64, options: [&str; 3]) -> String {
+    let [games, time, only] = options;
+    format!("plyground ladder {variant}{games} --seed {seed}{time}{only}")
+}
+
+/// The file of ratings: what `crates/players/ratings` holds.
+pub(crate) fn ratings_file(
+    command: &str,
+    players: &[Arc<dyn Contender>],
+    rated: &[Rated],
+    games: usize,
+) -> String {
+    let mut text = format!("# {command}: {games} games\n# player rating error games\n");
+    for (player, rated) in players.iter().zip(rated) {
+        text.push_str(&format!("{} {:.0} {:.0} {}\n", player.id(), rated.elo, rated.error, rated.games));
+    }
+    text
+}
