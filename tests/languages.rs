@@ -62,7 +62,7 @@ fn a22_errors_are_in_the_language_of_the_environment() {
 #[test]
 fn a22_answers_for_people_are_in_the_language_of_the_environment() {
     let games = answer(&["games"]);
-    assert!(games.contains("renju            Renju: Für Schwarz sind zwei offene Dreien"), "{games}");
+    assert!(games.contains("  Renju: Für Schwarz sind zwei offene Dreien"), "{games}");
     let board = answer(&["show", "yinsh"]);
     assert!(board.contains("Weiß: setze einen Ring"), "{board}");
     let analysis = answer(&["analyse", "gomoku", "--depth", "1"]);

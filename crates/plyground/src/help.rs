@@ -69,11 +69,11 @@ fn argument(arg: Arg, command: &str) -> Arg {
     // What the parser adds in English is said here instead.
     let heading = if arg.is_positional() { key!("heading-arguments") } else { key!("heading-options") };
     let mut help = help;
-    if let [default] = arg.get_default_values() {
-        if arg.get_action().takes_values() {
-            let default = message!("help-default", value = default.to_string_lossy().into_owned());
-            help = format!("{help} {}", default.in_lang(lang()));
-        }
+    if let [default] = arg.get_default_values()
+        && arg.get_action().takes_values()
+    {
+        let default = message!("help-default", value = default.to_string_lossy().into_owned());
+        help = format!("{help} {}", default.in_lang(lang()));
     }
     let values = arg.get_possible_values();
     // The parser's own help says more in its long form.
