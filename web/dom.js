@@ -2,6 +2,8 @@
 
 /** @import { Side } from "./types/messages.js" */
 
+import { say } from "./words.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
@@ -100,5 +102,5 @@ export async function copy(text) {
     document.execCommand("copy");
     field.remove();
   }
-  toast("Copied.");
+  toast(say("copied"));
 }

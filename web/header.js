@@ -2,6 +2,7 @@
 
 import { byId, element, icon } from "./dom.js";
 import { get, onchange, set } from "./settings.js";
+import { say } from "./words.js";
 
 /** @param {string} id @param {() => void} act */
 function tool(id, act) {
@@ -15,8 +16,8 @@ const mute = tool("mute", () => set("sound", get("sound") === "on" ? "off" : "on
 
 function update() {
   const on = get("sound") === "on";
-  mute.setAttribute("aria-label", on ? "Turn the sound off" : "Turn the sound on");
-  mute.title = on ? "Sound is on" : "Sound is off";
+  mute.setAttribute("aria-label", on ? say("turn-sound-off") : say("turn-sound-on"));
+  mute.title = on ? say("sound-is-on") : say("sound-is-off");
   mute.replaceChildren(icon(on ? "sound" : "mute"));
 }
 
@@ -31,7 +32,7 @@ export async function fullscreen() {
 
 if (document.fullscreenEnabled) {
   const button = tool("whole-screen", () => void fullscreen().catch(() => {}));
-  button.setAttribute("aria-label", "Fullscreen");
-  button.title = "Fullscreen";
+  button.setAttribute("aria-label", say("fullscreen"));
+  button.title = say("fullscreen");
   button.append(icon("fullscreen"));
 }

@@ -3,6 +3,8 @@
  * theme.js before the first paint.
  */
 
+import { say } from "./words.js";
+
 const KEY = "plyground.settings";
 
 /**
@@ -11,71 +13,55 @@ const KEY = "plyground.settings";
  */
 export const SETTINGS = {
   theme: {
-    label: "Theme",
+    label: say("setting-theme"),
     values: [
-      ["system", "System"],
-      ["light", "Light"],
-      ["dark", "Dark"],
+      ["system", say("value-system")],
+      ["light", say("value-light")],
+      ["dark", say("value-dark")],
     ],
   },
   board: {
-    label: "Board",
+    label: say("setting-board"),
     values: [
-      ["classic", "Classic"],
-      ["slate", "Slate"],
-      ["sand", "Sand"],
+      ["classic", say("value-classic")],
+      ["slate", say("value-slate")],
+      ["sand", say("value-sand")],
     ],
   },
   pieces: {
-    label: "Pieces",
+    label: say("setting-pieces"),
     values: [
-      ["classic", "Classic"],
-      ["alternative", "Alternative"],
+      ["classic", say("value-classic")],
+      ["alternative", say("value-alternative")],
     ],
   },
   motion: {
-    label: "Animation",
+    label: say("setting-motion"),
     values: [
-      ["system", "System"],
-      ["off", "Off"],
-      ["slow", "Slow"],
-      ["normal", "Normal"],
-      ["fast", "Fast"],
+      ["system", say("value-system")],
+      ["off", say("value-off")],
+      ["slow", say("value-slow")],
+      ["normal", say("value-normal")],
+      ["fast", say("value-fast")],
     ],
   },
-  sound: {
-    label: "Sound",
-    values: [
-      ["on", "On"],
-      ["off", "Off"],
-    ],
-  },
-  coordinates: {
-    label: "Coordinates",
-    values: [
-      ["on", "On"],
-      ["off", "Off"],
-    ],
-  },
-  pass: {
-    label: "Pass by itself when there is no move",
-    values: [
-      ["on", "On"],
-      ["off", "Off"],
-    ],
-  },
-  hints: {
-    label: "Show where one can play",
-    values: [
-      ["on", "On"],
-      ["off", "Off"],
-    ],
-  },
+  sound: { label: say("setting-sound"), values: onOff() },
+  coordinates: { label: say("setting-coordinates"), values: onOff() },
+  pass: { label: say("setting-pass"), values: onOff() },
+  hints: { label: say("setting-hints"), values: onOff() },
 };
+
+/** @returns {[string, string][]} */
+function onOff() {
+  return [
+    ["on", say("value-on")],
+    ["off", say("value-off")],
+  ];
+}
 
 /** Numbers from 0 to 1. @type {Record<string, { label: string, usual: number }>} */
 export const VOLUMES = {
-  volume: { label: "Sound effects", usual: 0.6 },
+  volume: { label: say("setting-volume"), usual: 0.6 },
 };
 
 /** @returns {Record<string, unknown>} */

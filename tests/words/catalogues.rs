@@ -155,6 +155,10 @@ impl Found {
                 }
             }
             InlineExpression::Placeable { expression } => self.expression(expression, all),
+            // The only function that there is, in Rust and in the browser.
+            InlineExpression::FunctionReference { id, arguments } if id.name == "CAPITAL" => {
+                arguments.positional.iter().for_each(|argument| self.inline(argument, all));
+            }
             InlineExpression::FunctionReference { id, .. } => {
                 self.strange.push(format!("the function {}", id.name));
             }

@@ -244,7 +244,10 @@ impl Source {
             // The call that the string is an argument of, if it is the first one or after others.
             let call = enclosing_call(before);
             let line = before.rsplit('\n').next().unwrap_or_default().trim_start();
-            let told = FOR_DEVELOPERS.iter().any(|name| call.ends_with(name));
+            // An attribute of an element that scripts make and people do not read.
+            let entry = before.rsplit(['{', ',']).next().unwrap_or_default().trim_start();
+            let styled = ["class:", "preserveAspectRatio:"].iter().any(|name| entry.starts_with(name));
+            let told = styled || FOR_DEVELOPERS.iter().any(|name| call.ends_with(name));
             !told && !line.starts_with("#[") && has_words(&literal.text)
         });
         Box::new(spoken.map(|literal| (self.line(literal.start), literal.text.clone())))

@@ -20,7 +20,6 @@ import { Timeline } from "./timeline.js";
  * @property {string} game its id: the pieces are symbols of the page, `{game}-{kind}-{side}`
  * @property {BoardSpec} spec
  * @property {string} label what a screen reader calls the board
- * @property {Record<Side, string>} [sides] what the sides are called
  * @property {boolean} [flipped] whether it is seen from the other side
  * @property {boolean} [still] a picture that nobody can touch
  */
@@ -60,7 +59,6 @@ import { Timeline } from "./timeline.js";
  * @property {string} game
  * @property {BoardSpec} spec
  * @property {string} label
- * @property {Record<Side, string>} sides
  * @property {boolean} still
  * @property {boolean} flipped
  * @property {Handlers} on
@@ -80,14 +78,13 @@ import { Timeline } from "./timeline.js";
 /** @typedef {Core & Face} State */
 
 /** @param {HTMLElement} host @param {Options} options @returns {State} */
-export function createState(host, { game, spec, label, sides = { first: "First", second: "Second" }, flipped = false, still = false }) {
+export function createState(host, { game, spec, label, flipped = false, still = false }) {
   /** @type {Core} */
   const core = {
     host,
     game,
     spec,
     label,
-    sides,
     still,
     flipped,
     on: { move: null, refuse: null, buttons: null, event: null, failure: null },

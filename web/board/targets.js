@@ -2,10 +2,9 @@
 
 /** @import { State } from "./state.js" */
 
+import { say } from "../words.js";
 import { svg } from "./pieces.js";
 import { pieceAt } from "./stage.js";
-
-const FACINGS = ["up", "right", "down", "left"];
 
 /** Puts them over everything else. @param {State} state */
 export function createTargets({ spec, drawing, targets }) {
@@ -51,10 +50,11 @@ export function updateTargets(state) {
     const can = next.points.has(point) || first.points.has(point);
     const words = [spec.points[point].name, standing(state, point)];
     const mark = marks.get(point);
-    if (mark) words.push(mark.kind === "forbidden" ? `forbidden: ${mark.note}` : mark.note);
-    if (state.last.moved.has(point)) words.push("last move");
-    if (point === chosen) words.push("chosen");
-    else if (next.points.has(point)) words.push(taps.chosen ? "can go here" : pieceAt(state, point) ? "can be chosen" : "can be played");
+    if (mark) words.push(mark.kind === "forbidden" ? say("point-forbidden", { why: say(mark.note) }) : say(mark.note));
+    if (state.last.moved.has(point)) words.push(say("point-last-move"));
+    if (point === chosen) words.push(say("point-chosen"));
+    else if (next.points.has(point) && taps.chosen) words.push(say("point-can-go"));
+    else if (next.points.has(point)) words.push(pieceAt(state, point) ? say("point-can-be-chosen") : say("point-can-be-played"));
     const label = words.join(", ");
     if (target.getAttribute("aria-label") !== label) target.setAttribute("aria-label", label);
     target.setAttribute("aria-disabled", String(!can));
@@ -68,7 +68,8 @@ export function updateTargets(state) {
     target.setAttribute("class", "target group-target");
     target.setAttribute("role", "button");
     target.setAttribute("tabindex", "0");
-    target.setAttribute("aria-label", `${name(points[0])} to ${name(points.at(-1))}, ${points.length} together, can be chosen`);
+    const ends = { from: name(points[0]), to: name(points.at(-1)) };
+    target.setAttribute("aria-label", say("row-of-points", { from: ends.from, to: ends.to, count: points.length }));
     return target;
   });
   drawing.targets.append(...targets.groups);
@@ -77,9 +78,9 @@ export function updateTargets(state) {
 /** @param {State} state @param {number} point */
 function standing(state, point) {
   const piece = state.view?.pieces[point];
-  if (!piece) return "empty";
-  const faces = pieceAt(state, point)?.faces ? `, facing ${FACINGS[piece.facing ?? 0]}` : "";
-  return `${state.sides[piece.side].toLowerCase()} ${piece.kind}${faces}`;
+  if (!piece) return say("point-empty");
+  const words = say(`${state.game}.spoken-piece`, { side: piece.side, kind: piece.kind });
+  return pieceAt(state, point)?.faces ? say("piece-facing", { piece: words, way: piece.facing ?? 0 }) : words;
 }
 
 /** The point nearest to the middle. @param {import("./types.js").Place[]} places @param {[number, number, number, number]} bounds */

@@ -2,54 +2,58 @@
 
 /** @import { BoardEvent, BoardSpec, Piece, Side, View } from "../types/messages.js" */
 
-/** @param {number} count @param {string} kind */
-const several = (count, kind) => `${count} ${kind}${count === 1 ? "" : "s"}`;
+import { say } from "../words.js";
 
 /**
- * One sentence without its full stop, such as "White: ring e5 to e8, 3 markers flipped"; empty if nothing was seen.
+ * What happened without its full stop and without who did it, such as "ring e5 to e8, 3 markers flipped"; empty if nothing was seen. What
+ * pieces are called, in the form that a sentence needs, is in the game's catalogue: `spoken-kind`, `spoken-count` and `spoken-owner`.
  * @param {BoardEvent[]} events of one move, or of one turn
  * @param {BoardSpec} spec
- * @param {Record<Side, string>} names what the sides are called
+ * @param {string} game its id
  * @param {View} before what stood on the board before the first event
  */
-export function describe(events, spec, names, before) {
+export function describe(events, spec, game, before) {
   /** What stands on the board, event by event. @type {Map<number, Piece>} */
   const board = new Map(Object.entries(before.pieces).map(([point, piece]) => [Number(point), { ...piece }]));
   const name = (/** @type {number} */ point) => spec.points[point]?.name ?? "";
+  const called = (/** @type {string} */ kind) => say(`${game}.spoken-kind`, { kind });
+  const owned = (/** @type {Piece} */ { side, kind }, /** @type {"own" | "other"} */ whose) =>
+    say(`${game}.spoken-owner`, { side, kind, whose });
   const kinds = new Set([...board.values()].map(({ kind }) => kind));
   for (const event of events) if (event.event === "put") kinds.add(event.piece.kind);
-  /** Where there is only one kind of piece it goes without saying. @param {string} kind */
-  const said = (kind) => (kinds.size > 1 ? `${kind} ` : "");
 
   /** @type {Side | null} */
   let mover = null;
   /** @type {string[]} */
-  const words = [];
+  const moves = [];
+  /** @type {string[]} */
+  const hits = [];
   /** @type {Map<string, number>} */
   const flipped = new Map();
   /** @type {{ at: number, piece: Piece }[]} taken off one after the other */
   let taken = [];
   /** @type {Set<number>} */
   const left = new Set();
-  let passed = false;
 
   const endOfRow = () => {
     const first = taken[0];
     const last = taken[taken.length - 1];
-    if (taken.length === 1) words.push(`${first.piece.kind} ${name(first.at)} taken off`);
-    else if (first && last) words.push(`row ${name(first.at)} to ${name(last.at)} taken off`);
+    if (taken.length === 1) moves.push(say("move-takes", { piece: called(first.piece.kind), point: name(first.at) }));
+    else if (first && last) moves.push(say("move-takes-row", { from: name(first.at), to: name(last.at) }));
     taken = [];
   };
 
   for (const event of events) {
     if (event.event !== "take") endOfRow();
     switch (event.event) {
-      case "put":
+      case "put": {
         mover ??= event.piece.side;
-        // What a ring leaves behind at its origin goes without saying.
-        if (!left.has(event.at)) words.push(`${said(event.piece.kind)}${name(event.at)}`);
+        const point = name(event.at);
+        // Where there is only one kind of piece it goes without saying, and so does what a ring leaves behind at its origin.
+        if (!left.has(event.at)) moves.push(kinds.size > 1 ? say("move-put", { piece: called(event.piece.kind), point }) : point);
         board.set(event.at, { ...event.piece });
         break;
+      }
       case "slide":
       case "hop":
       case "swap": {
@@ -59,11 +63,12 @@ export function describe(events, spec, names, before) {
         mover ??= piece.side;
         left.add(event.from);
         board.set(event.to, piece);
+        const [from, to] = [name(event.from), name(event.to)];
         if (event.event === "swap" && other) {
-          words.push(`${piece.kind} ${name(event.from)} changes places with ${names[other.side]}'s ${other.kind} ${name(event.to)}`);
+          moves.push(say("move-swaps", { piece: called(piece.kind), from, other: owned(other, "other"), to }));
           board.set(event.from, other);
         } else {
-          words.push(`${piece.kind} ${name(event.from)} to ${name(event.to)}`);
+          moves.push(say("move-goes", { piece: called(piece.kind), from, to }));
           board.delete(event.from);
         }
         break;
@@ -72,7 +77,8 @@ export function describe(events, spec, names, before) {
         const piece = board.get(event.at);
         if (!piece) break;
         mover ??= piece.side;
-        words.push(`${piece.kind} ${name(event.at)} turns ${event.clockwise ? "clockwise" : "anticlockwise"}`);
+        const way = event.clockwise ? "right" : "left";
+        moves.push(say("move-turns", { piece: called(piece.kind), point: name(event.at), way }));
         break;
       }
       case "flip": {
@@ -87,8 +93,8 @@ export function describe(events, spec, names, before) {
         if (!piece) break;
         board.delete(event.at);
         if (event.destroyed) {
-          const whose = piece.side === mover ? `${names[piece.side]}'s own` : `${names[piece.side]}'s`;
-          words.push(`; the beam destroys ${whose} ${piece.kind} at ${name(event.at)}`);
+          const victim = owned(piece, piece.side === mover ? "own" : "other");
+          hits.push(say("move-destroys", { victim, point: name(event.at) }));
         } else {
           mover ??= piece.side;
           taken.push({ at: event.at, piece });
@@ -97,17 +103,11 @@ export function describe(events, spec, names, before) {
       }
       case "beam":
         mover ??= event.side;
-        break;
-      case "pass":
-        mover ??= event.side;
-        passed = true;
     }
   }
   endOfRow();
-  if (mover === null) return "";
-  if (passed && !words.length) return `${names[mover]} passes`;
-  const flips = [...flipped].map(([kind, count]) => `${several(count, kind)} flipped`);
+  const flips = [...flipped].map(([kind, count]) => say("move-flips", { pieces: say(`${game}.spoken-count`, { kind, count }) }));
   // Flips belong to what moved, before anything is taken off.
-  words.splice(1, 0, ...flips);
-  return `${names[mover]}: ${words.join(", ").replaceAll(", ; ", "; ")}`;
+  moves.splice(1, 0, ...flips);
+  return [moves.join(", "), ...hits].filter(Boolean).join("; ");
 }

@@ -6,7 +6,9 @@
 
 import { byId, copy, show, toast } from "../dom.js";
 import { fullscreen } from "../header.js";
+import { say } from "../words.js";
 import { confirmAction } from "./dialogs.js";
+import { other } from "./ending.js";
 
 /** Whether two browsers play each other. @param {Standing} standing */
 export const betweenPeople = ({ state: { players }, you }) =>
@@ -21,7 +23,7 @@ export class Actions {
     this.wantsRematch = false;
     /** @type {Past | null} the earlier position on the board */
     this.past = null;
-    const send = (/** @type {Request} */ message) => line.send(message) || toast("There is no connection at the moment.");
+    const send = (/** @type {Request} */ message) => line.send(message) || toast(say("no-connection"));
     const on = (/** @type {string} */ id, /** @type {() => unknown} */ act) => byId(id).addEventListener("click", act);
     on("takeback", () => send({ do: "takeback", say: "offer" }));
     on("redo", () => send({ do: "redo" }));
@@ -41,17 +43,16 @@ export class Actions {
     on("draw", async () => {
       const both = now().you.length === 2;
       const question = both
-        ? { title: "Call it a draw?", text: "The game ends if both sides agree.", yes: "Both agree" }
-        : { title: "Offer a draw?", text: "The game ends if the other side accepts.", yes: "Offer a draw" };
-      if (await confirmAction({ ...question, no: "Play on" })) send({ do: "draw", say: "offer" });
+        ? { title: say("call-it-a-draw"), text: say("draw-if-both-agree"), yes: say("both-agree") }
+        : { title: say("offer-a-draw-question"), text: say("draw-if-accepted"), yes: say("offer-a-draw") };
+      if (await confirmAction({ ...question, no: say("play-on") })) send({ do: "draw", say: "offer" });
     });
     on("resign", async () => {
       const { state, you } = now();
       const side = you.length === 1 ? you[0] : state.to_move;
-      const winner = state.players[side === "first" ? "second" : "first"].name;
-      const title = you.length === 2 ? `Resign for ${game.sides[side].name}?` : "Resign?";
-      if (await confirmAction({ title, text: `The game ends and ${winner} wins.`, yes: "Resign", no: "Play on", danger: true }))
-        send({ do: "resign", side });
+      const title = you.length === 2 ? say("resign-question-for", { side: say(game.sides[side].name) }) : say("resign-question");
+      const text = say("resign-consequence", { winner: state.players[other(side)].name });
+      if (await confirmAction({ title, text, yes: say("resign"), no: say("play-on"), danger: true })) send({ do: "resign", side });
     });
     this.menu();
   }
@@ -61,7 +62,7 @@ export class Actions {
     byId("more").addEventListener("click", () => dialog.showModal());
     byId("fullscreen").addEventListener("click", () => {
       dialog.close();
-      void fullscreen().catch(() => toast("This browser does not allow it."));
+      void fullscreen().catch(() => toast(say("fullscreen-refused")));
     });
     show(byId("fullscreen"), document.fullscreenEnabled);
     document.addEventListener("click", ({ target }) => {

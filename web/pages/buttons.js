@@ -4,6 +4,7 @@
 /** @import { Board } from "../board/board.js" */
 
 import { element, icon, write } from "../dom.js";
+import { say } from "../words.js";
 
 export class Buttons {
   /** @param {HTMLElement} host @param {Board} board */
@@ -32,7 +33,7 @@ export class Buttons {
         "button",
         { class: "button", type: "button", "data-button": id },
         icon(id),
-        element("span", {}, label),
+        element("span", {}, say(label)),
         " ",
         element("kbd", {}, key.toUpperCase()),
       )
@@ -57,7 +58,7 @@ export class Buttons {
     const button = this.made.get(id);
     const label = this.board.spec.buttons.find((b) => b.id === id)?.label;
     if (!button || !label) return;
-    write(/** @type {Element} */ (button.querySelector("span")), ms === null ? label : `${label} now`);
+    write(/** @type {Element} */ (button.querySelector("span")), ms === null ? say(label) : say("button-now", { button: say(label) }));
     button.style.setProperty("--time", `${ms ?? 0}ms`);
     button.classList.toggle("counting", ms !== null);
   }

@@ -3,6 +3,8 @@
 /** @import { End, GameInfo, Side, State } from "../types/messages.js" */
 /** @import { Standing } from "./types.js" */
 
+import { say, textOf } from "../words.js";
+
 /** Reasons that people or the clock gave; with these the board decided nothing. */
 const NOT_BY_THE_BOARD = ["resignation", "time", "agreement", "abandonment", "length", "unrecorded"];
 
@@ -11,7 +13,8 @@ export const other = (side) => (side === "first" ? "second" : "first");
 
 /** What a side's player is called; by the colour if both have the same name. @param {GameInfo} game @param {State} state @param {Side} side */
 export function callName(game, { players }, side) {
-  return players.first.name === players.second.name ? game.sides[side].name : players[side].name;
+  const name = textOf(players[side].name);
+  return name === textOf(players[other(side)].name) ? say(game.sides[side].name) : name;
 }
 
 /** @param {Side[]} you @param {Side | null} winner @returns {"won" | "lost" | "drawn"} */
@@ -26,8 +29,8 @@ export const isScored = (end) => end.scored ?? !NOT_BY_THE_BOARD.includes(end.re
 /** Who has won. @param {GameInfo} game @param {Standing} standing @returns {string} */
 export function endTitle(game, { state, you }) {
   const winner = state.outcome?.winner;
-  if (!winner) return "A draw";
-  return you.length === 1 && you[0] === winner ? "You win" : `${callName(game, state, winner)} wins`;
+  if (!winner) return say("draw");
+  return you.length === 1 && you[0] === winner ? say("you-win") : say("side-wins", { name: callName(game, state, winner) });
 }
 
 /** Why, as a sentence that names who resigned or ran out of time. @param {GameInfo} game @param {Standing} standing @returns {string} */
@@ -35,22 +38,12 @@ export function endReason(game, { state, you }) {
   const end = state.outcome;
   if (!end) return "";
   const loser = end.winner && other(end.winner);
-  const isYou = you.length === 1 && you[0] === loser;
+  const who = you.length === 1 && you[0] === loser ? "you" : loser ? "named" : "other";
   const name = loser ? callName(game, state, loser) : "";
-  const who = isYou ? "You" : name;
-  switch (loser ? end.reason : "") {
-    case "resignation":
-      return `${who} resigned.`;
-    case "time":
-      return `${who} ran out of time.`;
-    case "abandonment":
-      return `${who} left the game.`;
-  }
-  if (end.reason === "agreement") return "Both sides agreed.";
-  // Other reasons come from the game's rules, and speak of the winner's opponent as the other side.
-  const phrase = end.text.slice(end.text.indexOf(": ") + 1).trim();
-  const said = phrase
-    .replace("the other side's", () => (isYou ? "your" : `${name}'s`))
-    .replace("the other side", () => (isYou ? "you" : name));
-  return said && `${said[0].toUpperCase()}${said.slice(1)}.`;
+  if (end.reason === "agreement") return say("both-agreed");
+  if (end.reason === "abandonment" && loser) return say("left-the-game", { who, name });
+  return say("end-reason", { reason: { id: end.why, who, loser: name } });
 }
+
+/** Who has won and why. @param {GameInfo} game @param {Standing} standing @returns {string} */
+export const endInOne = (game, standing) => say("end-in-one", { title: endTitle(game, standing), reason: endReason(game, standing) });

@@ -4,6 +4,7 @@
 /** @import { Standing } from "./types.js" */
 
 import { element } from "../dom.js";
+import { say } from "../words.js";
 import { timeText } from "./clocks.js";
 import { callName } from "./ending.js";
 
@@ -27,13 +28,13 @@ export function figuresOf({ history, to_move, turn_ms }) {
 export function figureRows(game, { state, you }) {
   const { turns, used } = figuresOf(state);
   const whose = (/** @type {Side} */ side) =>
-    you.length === 1 && you[0] === side ? "Your time" : `Time of ${callName(game, state, side)}`;
+    you.length === 1 && you[0] === side ? say("figure-your-time") : say("figure-time-of", { name: callName(game, state, side) });
   /** @type {[string, string][]} */
   const rows = [
-    ["Turns", String(turns)],
+    [say("figure-turns"), String(turns)],
     [whose("first"), timeText(used.first)],
     [whose("second"), timeText(used.second)],
-    ["Time of the whole game", timeText(together(used))],
+    [say("figure-whole-time"), timeText(together(used))],
   ];
   return rows.flatMap(([what, value]) => [element("dt", {}, what), element("dd", {}, value)]);
 }

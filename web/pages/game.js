@@ -5,6 +5,7 @@
 
 import { byId, clearToast, pageData, show, toast, write } from "../dom.js";
 import { playEventSound, sound } from "../sound.js";
+import { say } from "../words.js";
 import { showKeys } from "./dialogs.js";
 import { createPage } from "./gamestate.js";
 import { listenToKeys } from "./keys.js";
@@ -20,12 +21,14 @@ function connectBoard(page) {
   board.on.move = (move) => {
     const { ply } = page.now.state;
     page.pending = { ply, move, past: historyKey(page.now) };
-    if (!line.send({ do: "move", ply, move })) toast("No connection: your move is sent as soon as it is back.", { stays: true });
+    if (!line.send({ do: "move", ply, move })) toast(say("move-waits"), { stays: true });
   };
   board.on.refuse = (point) => {
     const mark = board.view?.marks.find(({ at, kind }) => at === point && kind === "forbidden");
     sound.refuse();
-    if (mark) toast(`${spec.points[point].name} is forbidden for ${game.sides[page.now.state.to_move].name}: ${mark.note}`);
+    if (!mark) return;
+    const side = say(game.sides[page.now.state.to_move].name);
+    toast(say("point-forbidden-for", { point: spec.points[point].name, side, why: say(mark.note) }));
   };
   // What could not be drawn may have come over the line damaged: everything is asked for anew.
   board.on.failure = (error) => recover(page, error);
@@ -42,7 +45,7 @@ function showPast(page, past) {
   showPause(now, past !== null);
   page.list.mark(past ? past.ply : now.state.ply);
   if (past) {
-    write(byId("looking-says"), past.ply ? `Move ${past.ply} of ${now.state.ply}` : "Before the first move");
+    write(byId("looking-says"), past.ply ? say("ply-of", { ply: past.ply, count: now.state.ply }) : say("before-first-move"));
     page.seats.count(past.view);
     const entry = now.state.history[past.ply - 1];
     page.voice.past(byId("looking-says").textContent ?? "", entry?.move, entry?.side);
@@ -86,7 +89,7 @@ function connectLine(page) {
   line.onmessage = (message) => receive(page, message);
   line.onlost = (lost) => {
     document.body.classList.toggle("offline", lost);
-    if (lost) toast("Connection lost. Trying again…", { stays: true });
+    if (lost) toast(say("connection-lost"), { stays: true });
     else {
       page.fresh = true;
       clearToast();

@@ -5,6 +5,7 @@
 
 import { Board } from "../board/board.js";
 import { byId } from "../dom.js";
+import { say } from "../words.js";
 import { Actions } from "./actions.js";
 import { Buttons } from "./buttons.js";
 import { Clocks } from "./clocks.js";
@@ -59,9 +60,8 @@ export const bottomSide = (you) => (you.length === 1 && you[0] === "second" ? "s
 /** @param {GamePage} data @returns {Page} */
 export function createPage({ game, board: spec, table }) {
   const { id } = table.state;
-  const sides = { first: game.sides.first.name, second: game.sides.second.name };
   const flipped = bottomSide(table.you) === "second";
-  const board = new Board(byId("board"), { game: game.id, spec, label: `${game.name} board`, sides, flipped });
+  const board = new Board(byId("board"), { game: game.id, spec, label: say("board-of", { game: say(game.name) }), flipped });
   const seats = new Seats(game, board.host);
   const line = new Connection(`/g/${id}/ws`);
   // A single button is a pass: rare, and no reason for the board to give way.

@@ -6,6 +6,7 @@ import { Board } from "../board/board.js";
 import { byId, element, icon, pageData, show, toast } from "../dom.js";
 import "../header.js";
 import { playEventSound, sound } from "../sound.js";
+import { say } from "../words.js";
 import { Buttons, placementsHelp } from "./buttons.js";
 import { attempt } from "./tries.js";
 
@@ -19,13 +20,11 @@ class Lesson {
     this.task = task;
     this.says = /** @type {HTMLElement} */ (section.querySelector(".says"));
     this.again = /** @type {HTMLButtonElement} */ (section.querySelector(".again"));
-    const label = section.querySelector("h2")?.textContent?.trim() ?? game.name;
-    const sides = { first: game.sides.first.name, second: game.sides.second.name };
+    const label = section.querySelector("h2")?.textContent?.trim() ?? say(game.name);
     this.board = new Board(/** @type {HTMLElement} */ (section.querySelector(".board")), {
       game: game.id,
       spec: data.board[task.variant],
       label,
-      sides,
     });
     this.buttons = new Buttons(/** @type {HTMLElement} */ (section.querySelector(".board-buttons")), this.board);
     /** @type {string[]} */
@@ -37,7 +36,7 @@ class Lesson {
     this.board.on.refuse = (point) => {
       const mark = this.board.view?.marks.find(({ at, kind }) => at === point && kind === "forbidden");
       sound.refuse();
-      if (mark) this.setStatus(`${this.board.spec.points[point].name} is forbidden: ${mark.note}`, "warning");
+      if (mark) this.setStatus(say("point-is-forbidden", { point: this.board.spec.points[point].name, why: say(mark.note) }), "warning");
     };
     this.again.addEventListener("click", () => void this.start());
     void this.start();
@@ -50,7 +49,7 @@ class Lesson {
     await this.board.show(tried.view);
     this.board.last([]);
     this.now = tried;
-    this.setStatus(tried.status);
+    this.setStatus(say(tried.status));
     show(this.again, false);
     this.offer(tried);
   }
@@ -79,17 +78,17 @@ class Lesson {
     const { goal } = this.task;
     const sofar = this.moves.join(" ");
     if (goal.includes(move) || goal.includes(sofar) || (!goal.length && this.moves.length === 1)) this.done(tried);
-    else if (!goal.length) this.setStatus(tried.status);
+    else if (!goal.length) this.setStatus(say(tried.status));
     else if (goal.some((way) => way.startsWith(`${sofar} `)) || tried.to_move === before?.to_move) {
-      this.setStatus(tried.status);
+      this.setStatus(say(tried.status));
       this.offer(tried);
-    } else this.setStatus("A legal move, but not the one meant here. Try again.", "warning");
+    } else this.setStatus(say("lesson-other-move"), "warning");
     if (!goal.length) this.offer(tried);
   }
 
   /** @param {Tried} tried */
   done(tried) {
-    this.setStatus(tried.over ? `Done! ${tried.status}.` : "Done!", "check");
+    this.setStatus(tried.over ? say("lesson-done-over", { ending: say(tried.status) }) : say("lesson-done"), "check");
     this.says.classList.add("done");
     sound.end("won");
   }

@@ -5,6 +5,7 @@
 import { Board } from "../board/board.js";
 import { byId, element, pageData, show, write } from "../dom.js";
 import "../header.js";
+import { say } from "../words.js";
 import { rememberName } from "./names.js";
 import { keepOpponent, recallOpponent, revealOpponents } from "./opponents.js";
 import { attempt } from "./tries.js";
@@ -36,7 +37,7 @@ function showSides() {
     for (const select of side.querySelectorAll(".measures select")) if (select instanceof HTMLSelectElement) select.disabled = !measured;
     for (const part of side.querySelectorAll(".measures")) show(part, measured);
     const label = side.querySelector("[data-for='here remote'] label");
-    if (label) write(label, kind === "remote" ? "Name (they can change it)" : "Name");
+    if (label) write(label, kind === "remote" ? say("name-of-guest") : say("name"));
   }
   for (const part of document.querySelectorAll("[data-clock]")) {
     const shown = part.getAttribute("data-clock") === value("clock");
@@ -56,7 +57,7 @@ const chosenVariant = () => game.variants.find(({ id }) => id === value("variant
 function listStarts() {
   const variant = chosenVariant();
   const before = value("start");
-  const options = [...variant.starts.map(({ id, name }) => [id, name]), ["custom", "Typed"]].map(([start, name], i) => {
+  const options = [...variant.starts.map(({ id, name }) => [id, say(name)]), ["custom", say("start-typed")]].map(([start, name], i) => {
     const input = /** @type {HTMLInputElement} */ (element("input", { type: "radio", name: "start", value: start }));
     input.checked = start === before || i === 0;
     return element("label", { class: "option" }, input, element("span", {}, name));
@@ -87,21 +88,22 @@ async function preview() {
   const variant = value("variant");
   const said = await attempt(variant, { from: source(), begins: /** @type {Side | ""} */ (value("begins")) });
   if (mine !== asked) return;
-  const why = said.tried?.over ? "This position is the end of a game." : said.why;
+  const why = said.tried?.over ? say("start-is-over") : said.why;
   show(wrong, Boolean(why));
-  write(wrong, why ? `This start position cannot be played: ${why}` : "");
+  write(wrong, why ? say("start-impossible", { why }) : "");
   position.setAttribute("aria-invalid", String(Boolean(why)));
   const submit = document.querySelector("button[form=setup]");
   if (submit instanceof HTMLButtonElement) submit.disabled = Boolean(why);
-  write(byId("start-name"), chosenVariant().starts.find(({ id }) => id === value("start"))?.name ?? "typed");
+  const named = chosenVariant().starts.find(({ id }) => id === value("start"));
+  write(byId("start-name"), named ? say(named.name) : say("start-typed-short"));
   if (!said.tried) return;
   if (spec !== boards[variant]) {
     board?.remove();
     spec = boards[variant];
-    board = new Board(byId("preview"), { game: game.id, spec, label: "Start position", still: true });
+    board = new Board(byId("preview"), { game: game.id, spec, label: say("start-position"), still: true });
   }
   void board?.show(said.tried.view);
-  write(byId("preview-says"), `${game.sides[said.tried.to_move].name} begins.`);
+  write(byId("preview-says"), say("side-begins", { side: say(game.sides[said.tried.to_move].name) }));
   if (value("start") !== "custom") position.value = said.tried.position;
   void askWhoBegins();
 }

@@ -4,7 +4,8 @@
 /** @import { Standing } from "./types.js" */
 
 import { byId, show, write } from "../dom.js";
-import { callName, endReason, endTitle } from "./ending.js";
+import { say, textOf } from "../words.js";
+import { callName, endInOne } from "./ending.js";
 import { common, SIDES } from "./seats.js";
 
 /** So many letters fit into the status line of a narrow column. */
@@ -21,27 +22,27 @@ export const playable = ({ state, choices }) => (state.outcome || state.paused |
  * @param {GameInfo} game @param {Standing} standing @returns {{ says: string, hint: string }}
  */
 export function turnWords(game, { state, you, choices }) {
-  const {
-    to_move,
-    view: { prompt },
-  } = state;
+  const { to_move } = state;
   const mover = state.players[to_move];
-  const side = game.sides[to_move].name;
-  const name = mover.name === side ? "" : mover.name;
-  if (state.outcome) return { says: "Final position", hint: "" }; // who won and why is in the panel below
-  if (state.paused) return { says: "Paused", hint: "" };
-  if (state.saved === false) return { says: "Not saved yet", hint: "" }; // what that means stands right below
+  const prompt = state.view.prompt && say(state.view.prompt);
+  const side = say(game.sides[to_move].name);
+  const own = textOf(mover.name);
+  const name = own === side ? "" : own;
+  if (state.outcome) return { says: say("final-position"), hint: "" }; // who won and why is in the panel below
+  if (state.paused) return { says: say("paused"), hint: "" };
+  if (state.saved === false) return { says: say("not-saved-yet"), hint: "" }; // what that means stands right below
   if (you.includes(to_move)) {
     const alone = you.length === 1;
-    if (mustPass(choices)) return { says: alone ? "You have no move" : `${side} has no move`, hint: alone ? `You are ${side}` : name };
-    if (alone) return { says: prompt ? `Your move: ${prompt}` : "Your move", hint: `You are ${side}` };
-    return { says: state.status, hint: name };
+    const hint = alone ? say("you-are", { side }) : name;
+    if (mustPass(choices)) return { says: alone ? say("you-have-no-move") : say("side-has-no-move", { side }), hint };
+    if (alone) return { says: prompt ? say("your-move-to", { prompt }) : say("your-move"), hint };
+    return { says: say(state.status), hint };
   }
   // Whoever only watches, or waits, is told of the one who moves and given no orders.
   const called = callName(game, state, to_move);
-  if (mover.kind === "computer") return { says: `${called} is thinking`, hint: called === side ? name : side };
-  if (!mover.taken) return { says: "Waiting for the other player to come", hint: "" };
-  return { says: `Waiting for ${called}`, hint: prompt ? `to ${prompt}` : "" };
+  if (mover.kind === "computer") return { says: say("is-thinking", { name: called }), hint: called === side ? name : side };
+  if (!mover.taken) return { says: say("waiting-for-guest"), hint: "" };
+  return { says: say("waiting-for", { name: called }), hint: prompt ? say("hint-prompt", { prompt }) : "" };
 }
 
 /** @param {GameInfo} game @param {Standing} standing */
@@ -60,12 +61,8 @@ export function showNow(game, standing) {
   if (!thinking) showThinking(null);
   show(byId("stop"), you.length > 0 || (state.players.first.kind === "computer" && state.players.second.kind === "computer"));
   showOffer(standing);
-  const title = state.outcome
-    ? `${endTitle(game, standing)}. ${endReason(game, standing)}`
-    : yours && you.length === 1
-      ? "● Your move"
-      : says;
-  document.title = `${title} · ${game.name} · Plyground`;
+  const what = state.outcome ? endInOne(game, standing) : yours && you.length === 1 ? say("your-move-title") : says;
+  document.title = say("page-title", { what, game: say(game.name) });
 }
 
 /** How far the thinking is; `null` when nobody thinks. @param {Extract<Message, { type: "thinking" }> | null} thinking */
@@ -83,7 +80,7 @@ export function showThinking(thinking) {
     bar.style.setProperty("--time", `${ms}ms`);
   }
   if (!bar.classList.contains("timed") || ms) bar.style.setProperty("--progress", String(ms ? 1 : Math.min(1, Math.max(0, share))));
-  const words = depth > 1 ? `${depth} moves ahead` : "";
+  const words = depth > 1 ? say("moves-ahead", { count: depth }) : "";
   write(byId("ahead"), words && `${byId("hint").textContent ? " · " : ""}${words}`);
   const progress = /** @type {Element} */ (bar.querySelector("[role=progressbar]"));
   progress.setAttribute("aria-valuenow", String(Math.round(100 * share)));
@@ -100,9 +97,9 @@ export function offerWords({ state, you }) {
     const mine = you.includes(by);
     const { name } = state.players[by];
     const words = {
-      draw: mine ? "You have offered a draw." : `${name} offers a draw.`,
-      takeback: mine ? "You have asked to take a move back." : `${name} would like to take a move back.`,
-      pause: mine ? "You have asked for a pause." : `${name} would like to pause the game.`,
+      draw: mine ? say("offered-draw") : say("offers-draw", { name }),
+      takeback: mine ? say("asked-takeback") : say("asks-takeback", { name }),
+      pause: mine ? say("asked-pause") : say("asks-pause", { name }),
     };
     return { kind, mine, says: words[kind] };
   }
@@ -119,5 +116,5 @@ function showOffer(standing) {
   delete box.dataset.withdrawn;
   write(byId("offer-says"), offer.says);
   show(byId("accept"), !offer.mine);
-  write(byId("decline"), offer.mine ? "Withdraw" : "Decline");
+  write(byId("decline"), offer.mine ? say("withdraw") : say("decline"));
 }

@@ -4,19 +4,20 @@
 /** @import { Standing } from "./types.js" */
 
 import { byId, show, write } from "../dom.js";
+import { say } from "../words.js";
 import { betweenPeople } from "./actions.js";
 import { other } from "./ending.js";
 
 /** What the card says. @param {Standing} standing */
 function words({ state, you, choices }) {
-  if (!you.length) return "The game is kept until the players continue.";
+  if (!you.length) return say("paused-watched");
   const by = state.offers.resume ?? null;
   if (betweenPeople({ state, you, choices })) {
     const { name } = state.players[other(you[0])];
-    if (!by) return `It goes on when you and ${name} both continue; until then the game is kept.`;
-    return you.includes(by) ? `Waiting for ${name} to continue, too.` : `${name} would like to continue.`;
+    if (!by) return say("paused-both", { name });
+    return you.includes(by) ? say("paused-waiting", { name }) : say("paused-asked", { name });
   }
-  return "Continue when you like; the game is kept, also if the program is restarted.";
+  return say("paused-alone");
 }
 
 /** @param {Standing} standing @param {boolean} lookingBack the moves can be looked through meanwhile */

@@ -7,6 +7,7 @@
 import { pace } from "../board/timeline.js";
 import { toast } from "../dom.js";
 import { playEventSound, sound } from "../sound.js";
+import { say } from "../words.js";
 import { placementsHelp } from "./buttons.js";
 import { howItEnded } from "./ending.js";
 import { playable, showNow } from "./now.js";
@@ -85,7 +86,7 @@ export function recover(page, error) {
 /** Another side's pass is easily missed. @param {Page} page @param {MovedMessage} message */
 function notePass({ now }, { events, side }) {
   if (!now.you.includes(side) && events.some(({ event }) => event === "pass"))
-    toast(`${now.state.players[side].name} has no move and passes.`);
+    toast(say("passes-noted", { name: now.state.players[side].name }));
 }
 
 /** Everything around the board, and what can be done on it. @param {Page} page */

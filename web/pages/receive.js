@@ -6,6 +6,8 @@
 
 import { byId, toast } from "../dom.js";
 import { sound } from "../sound.js";
+import { say } from "../words.js";
+import { other } from "./ending.js";
 import { bottomSide } from "./gamestate.js";
 import { showThinking } from "./now.js";
 import { flipBoard, present, showWaiting } from "./present.js";
@@ -20,9 +22,9 @@ export function receive(page, message) {
     case "thinking":
       return showThinking(message);
     case "notice":
-      return toast(message.text);
+      return toast(say(message.text));
     case "refused":
-      toast(message.why);
+      toast(say(message.why));
       sound.refuse();
       if (!page.pending) return;
       page.pending = null;
@@ -88,13 +90,13 @@ function settlePending(page, { type }) {
 /** Notes that an offer of ours came to nothing. @param {Page} page @param {Standing} before */
 function noteDeclined({ now: { state, you } }, { state: { offers, ply } }) {
   if (state.outcome || state.ply !== ply || byId("offer").dataset.withdrawn) return;
-  if (offers.draw && !state.offers.draw && you.includes(offers.draw)) toast("Your draw offer was declined.");
-  if (offers.takeback && !state.offers.takeback && you.includes(offers.takeback)) toast("The move was not given back.");
-  if (offers.pause && !state.offers.pause && !state.paused && you.includes(offers.pause)) toast("The game goes on without a pause.");
+  if (offers.draw && !state.offers.draw && you.includes(offers.draw)) toast(say("draw-declined"));
+  if (offers.takeback && !state.offers.takeback && you.includes(offers.takeback)) toast(say("takeback-declined"));
+  if (offers.pause && !state.offers.pause && !state.paused && you.includes(offers.pause)) toast(say("pause-declined"));
 }
 
 /** @param {Page} page @param {string} next */
 function goToRematch({ now: { state, you }, actions, leaving }, next) {
   if (actions.wantsRematch) leaving.go(`/g/${next}`);
-  else if (you.length === 1) toast(`${state.players[you[0] === "first" ? "second" : "first"].name} has set up a rematch.`);
+  else if (you.length === 1) toast(say("rematch-waits", { name: state.players[other(you[0])].name }));
 }

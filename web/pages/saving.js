@@ -3,10 +3,8 @@
 /** @import { State } from "../types/messages.js" */
 
 import { byId, show, write } from "../dom.js";
+import { say } from "../words.js";
 
-const UNSAVED =
-  "This game cannot be saved at the moment (the disk may be full). The last move is kept and will be saved as soon as possible; nobody can move until then.";
-const SAVED = "Saved again.";
 /** So long the good news stays. */
 const AFTER = 6000;
 
@@ -18,7 +16,7 @@ export function showSaving(saving, { saved }, announce) {
   if (saving.unsaved === !saved) return;
   saving.unsaved = !saved;
   const banner = byId("unsaved");
-  const text = saved ? SAVED : UNSAVED;
+  const text = saved ? say("game-saved-again") : say("game-unsaved");
   clearTimeout(saving.timer);
   write(byId("unsaved-says"), text);
   banner.classList.toggle("over", saved);

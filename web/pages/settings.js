@@ -5,8 +5,9 @@
 import { Board } from "../board/board.js";
 import { byId, element, pageData } from "../dom.js";
 import "../header.js";
-import { bind, onchange, SETTINGS, VOLUMES } from "../settings.js";
+import { bind, get, onchange, SETTINGS, VOLUMES } from "../settings.js";
 import { sound } from "../sound.js";
+import { say } from "../words.js";
 
 /** @param {string} name */
 function choice(name) {
@@ -48,14 +49,14 @@ function samples() {
 
 const form = /** @type {HTMLFormElement} */ (byId("settings"));
 form.append(
-  group("Look", ...samples(), choice("theme"), choice("board"), choice("pieces"), onOff("coordinates")),
-  group("Play", choice("motion"), onOff("hints"), onOff("pass")),
-  group("Sound", onOff("sound"), ...Object.keys(VOLUMES).map(slider)),
+  group(say("settings-look"), ...samples(), choice("theme"), choice("board"), choice("pieces"), onOff("coordinates")),
+  group(say("settings-play"), choice("motion"), onOff("hints"), onOff("pass")),
+  group(say("settings-sound"), onOff("sound"), ...Object.keys(VOLUMES).map(slider)),
 );
 form.addEventListener("submit", (event) => event.preventDefault());
 bind(form);
 // The header can turn the sound off, too.
 onchange(() => {
   const control = form.elements.namedItem("sound");
-  if (control instanceof HTMLInputElement) control.checked = document.getElementById("mute")?.title === "Sound is on";
+  if (control instanceof HTMLInputElement) control.checked = get("sound") === "on";
 });

@@ -2,6 +2,8 @@
 
 /** @import { Side, Tried } from "../types/messages.js" */
 
+import { say } from "../words.js";
+
 /**
  * What the board looks like, or why it cannot.
  * @param {string} variant
@@ -16,8 +18,8 @@ export async function attempt(variant, { from, moves = [], begins }) {
   try {
     const answer = await fetch(`/try/${encodeURIComponent(variant)}?${query}`);
     const said = await answer.json();
-    return "why" in said ? { tried: null, why: String(said.why) } : { tried: said };
+    return "why" in said ? { tried: null, why: say(said.why) } : { tried: said };
   } catch {
-    return { tried: null, why: "The server does not answer." };
+    return { tried: null, why: say("no-answer") };
   }
 }

@@ -8,7 +8,8 @@
 
 import { describe } from "../board/words.js";
 import { element } from "../dom.js";
-import { callName, endReason, endTitle } from "./ending.js";
+import { say } from "../words.js";
+import { callName, endInOne } from "./ending.js";
 import { offerWords, turnWords } from "./now.js";
 
 /** Sentences come at least this far apart, in milliseconds: what happens meanwhile is said together. */
@@ -43,7 +44,7 @@ export class Voice {
   /** @param {Standing} standing */
   turnOf(standing) {
     const { outcome, saved } = standing.state;
-    if (outcome) return `${endTitle(this.game, standing)}. ${endReason(this.game, standing)}`;
+    if (outcome) return endInOne(this.game, standing);
     // That the game cannot be saved is said in full, and it is nobody's turn until it can.
     return saved === false ? "" : turnWords(this.game, standing).says;
   }
@@ -63,7 +64,7 @@ export class Voice {
     this.you = you;
     this.state = state;
     if (state.ply < this.ply) {
-      this.rest.push(this.ply - state.ply === 1 ? "A move was taken back." : `${this.ply - state.ply} moves were taken back.`);
+      this.rest.push(say("moves-taken-back", { count: this.ply - state.ply }));
       this.said = "";
     }
     this.ply = state.ply;
@@ -77,7 +78,9 @@ export class Voice {
 
   /** Somebody looks at an earlier position. @param {string} where @param {string} [move] that led there @param {Side} [side] */
   past(where, move, side) {
-    this.looked = [side ? `${where}. ${this.called(side)}: ${move}.` : `${where}.`];
+    this.looked = [
+      side ? say("looked-at-move", { where, who: this.who(side), name: this.called(side), move }) : say("looked-at", { where }),
+    ];
     this.soon();
   }
 
@@ -87,20 +90,22 @@ export class Voice {
     this.soon();
   }
 
-  /** What a side is called to this reader. @param {Side} side */
+  /** How a sentence speaks of a side to this reader. @param {Side} side */
+  who(side) {
+    return this.you.length === 1 && this.you[0] === side ? "you" : "named";
+  }
+
+  /** @param {Side} side */
   called(side) {
-    return this.you.length === 1 && this.you[0] === side ? "You" : callName(this.game, this.state, side);
+    return callName(this.game, this.state, side);
   }
 
   /** @param {Pick<MovedMessage, "move" | "side" | "events">} move @param {View} before @returns {string} */
   describe({ move, side, events }, before) {
-    const name = this.called(side);
-    const own = this.you.length === 1 && this.you[0] === side;
-    if (events.some(({ event }) => event === "pass")) return own ? "You pass." : `${name} passes.`;
+    const [who, name] = [this.who(side), this.called(side)];
+    if (events.some(({ event }) => event === "pass")) return say("passes", { who, name });
     // Pieces belong to colours, moves to people: the board speaks of the pieces, and who moved is said by name.
-    const names = { first: this.game.sides.first.name, second: this.game.sides.second.name };
-    const words = describe(events, this.spec, names, before);
-    return `${name}: ${words.slice(words.indexOf(": ") + 2) || move}.`;
+    return say("moved", { who, name, what: describe(events, this.spec, this.game.id, before) || move });
   }
 
   soon() {

@@ -240,7 +240,16 @@ last: Array<BoardEvent>, position: string, status: string, players: BySide<Perso
  */
 saved: boolean, paused: boolean, next: string | null, };
 
-export type End = { winner: Side | null, reason: string, text: string,
+export type End = { winner: Side | null,
+/**
+ * The reason's code.
+ */
+reason: string,
+/**
+ * The reason in words. Its arguments depend on the reader: `who` is `you` to the loser, `named` to others, who
+ * also need a name for `loser`, or `other` where nobody is named.
+ */
+why: Key,
 /**
  * Whether the board decided, so that what is counted beside it is the score.
  */

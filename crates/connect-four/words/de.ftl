@@ -65,3 +65,20 @@ lesson-8-text-1 = Wenn sonst nichts mehr frei ist, muss jemand das Loch unter ei
 lesson-8-text-2 = Füllen beide nur Spalten auf, bekommt Rot die Löcher der Reihen 1, 3 und 5, Gelb die der Reihen 2, 4 und 6. Rots beste Drohungen liegen also in ungeraden Reihen, die von Gelb in geraden.
 lesson-8-text-3 = Hier braucht Rot g3. Vorher muss jemand g2 füllen.
 lesson-8-task = Lass Gelb nur den Zug unter deiner Drohung.
+
+# Steine und Figuren in den Sätzen der Seiten: allein, gezählt, und von einer Seite
+spoken-kind = { $kind ->
+   *[disc] Stein
+ }
+spoken-count = { $kind ->
+   *[disc] { $count ->
+        [one] { $count } Stein
+       *[other] { $count } Steine
+     }
+ }
+spoken-piece = { $side ->
+    [first] roter
+   *[second] gelber
+ } { $kind ->
+   *[disc] Stein
+ }

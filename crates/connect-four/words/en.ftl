@@ -65,3 +65,21 @@ lesson-8-text-1 = When nothing else is left, somebody must fill the hole below a
 lesson-8-text-2 = If both only fill up columns, red gets the holes of rows 1, 3 and 5, and yellow those of rows 2, 4 and 6. So red's best threats lie in odd rows, yellow's in even ones.
 lesson-8-text-3 = Here red needs g3. Somebody has to fill g2 first.
 lesson-8-task = Leave yellow no move but the one below your threat.
+
+# Pieces within a sentence of the pages: alone, counted, and of a side
+# from codes: spoken-*
+spoken-kind = { $kind ->
+   *[disc] disc
+ }
+spoken-count = { $kind ->
+   *[disc] { $count ->
+        [one] { $count } disc
+       *[other] { $count } discs
+     }
+ }
+spoken-piece = { $side ->
+    [first] red
+   *[second] yellow
+ } { $kind ->
+   *[disc] disc
+ }

@@ -112,3 +112,20 @@ lesson-8 = Renju: Weiß ist frei
 lesson-8-text-1 = Für Weiß ist nichts verboten, und Weiß gewinnt auch mit sechs oder mehr in einer Reihe.
 lesson-8-text-2 = Weiß kann die verbotenen Punkte sogar ausnutzen. Kann Schwarz eine Reihe nur auf einem verbotenen Punkt stoppen, dann kann Schwarz sie gar nicht stoppen. Hier ist h8 für Schwarz verboten: Dort entstünden zwei offene Dreien.
 lesson-8-task = Setze mit Weiß so, dass nur ein Stein auf h8 deine Sechserreihe stoppen könnte.
+
+# Steine und Figuren in den Sätzen der Seiten: allein, gezählt, und von einer Seite
+spoken-kind = { $kind ->
+   *[stone] Stein
+ }
+spoken-count = { $kind ->
+   *[stone] { $count ->
+        [one] { $count } Stein
+       *[other] { $count } Steine
+     }
+ }
+spoken-piece = { $side ->
+    [first] schwarzer
+   *[second] weißer
+ } { $kind ->
+   *[stone] Stein
+ }

@@ -112,3 +112,21 @@ lesson-8 = Renju: white is free
 lesson-8-text-1 = Nothing is forbidden to white, and white also wins with six or more in a row.
 lesson-8-text-2 = White can even use the forbidden points. If black can stop a row only on a forbidden point, black cannot stop it at all. Here h8 is forbidden to black: it would make two open threes.
 lesson-8-task = Play white so that only a stone on h8 could stop your row of six.
+
+# Pieces within a sentence of the pages: alone, counted, and of a side
+# from codes: spoken-*
+spoken-kind = { $kind ->
+   *[stone] stone
+ }
+spoken-count = { $kind ->
+   *[stone] { $count ->
+        [one] { $count } stone
+       *[other] { $count } stones
+     }
+ }
+spoken-piece = { $side ->
+    [first] black
+   *[second] white
+ } { $kind ->
+   *[stone] stone
+ }

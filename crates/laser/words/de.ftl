@@ -171,3 +171,78 @@ why-reserved = nur { $side ->
  } darf auf { $to }
 why-no-swap = nach diesen Regeln tauscht ein Skarabäus nur mit Pyramide und Anubis, nicht mit { $piece } auf { $to }
 why-other = das ist hier nicht erlaubt
+
+# Steine und Figuren in den Sätzen der Seiten: allein, gezählt, und von einer Seite
+spoken-kind = { $kind ->
+    [pharaoh] Pharao
+    [scarab] Skarabäus
+    [pyramid] Pyramide
+    [anubis] Anubis
+   *[sphinx] Sphinx
+ }
+spoken-count = { $kind ->
+    [pharaoh] { $count ->
+        [one] { $count } Pharao
+       *[other] { $count } Pharaonen
+     }
+    [scarab] { $count ->
+        [one] { $count } Skarabäus
+       *[other] { $count } Skarabäen
+     }
+    [pyramid] { $count ->
+        [one] { $count } Pyramide
+       *[other] { $count } Pyramiden
+     }
+    [anubis] { $count ->
+        [one] { $count } Anubis
+       *[other] { $count } Anubis
+     }
+   *[sphinx] { $count ->
+        [one] { $count } Sphinx
+       *[other] { $count } Sphinxe
+     }
+ }
+spoken-piece = { $kind ->
+    [pharaoh] { $side ->
+        [first] blauer
+       *[second] roter
+     } Pharao
+    [scarab] { $side ->
+        [first] blauer
+       *[second] roter
+     } Skarabäus
+    [pyramid] { $side ->
+        [first] blaue
+       *[second] rote
+     } Pyramide
+    [anubis] { $side ->
+        [first] blauer
+       *[second] roter
+     } Anubis
+   *[sphinx] { $side ->
+        [first] blaue
+       *[second] rote
+     } Sphinx
+ }
+spoken-owner = { $kind ->
+    [pharaoh] { $whose ->
+        [own] eigener { spoken-piece }
+       *[other] { spoken-piece }
+     }
+    [scarab] { $whose ->
+        [own] eigener { spoken-piece }
+       *[other] { spoken-piece }
+     }
+    [pyramid] { $whose ->
+        [own] eigene { spoken-piece }
+       *[other] { spoken-piece }
+     }
+    [anubis] { $whose ->
+        [own] eigener { spoken-piece }
+       *[other] { spoken-piece }
+     }
+   *[sphinx] { $whose ->
+        [own] eigene { spoken-piece }
+       *[other] { spoken-piece }
+     }
+ }

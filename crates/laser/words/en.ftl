@@ -156,3 +156,52 @@ why-reserved = only { $side ->
  } may enter { $to }
 why-no-swap = in this ruleset a scarab changes places with pyramids and anubis only, not with { $piece } on { $to }
 why-other = it is not legal here
+
+# Pieces within a sentence of the pages: alone, counted, and of a side
+# from codes: spoken-*
+spoken-kind = { $kind ->
+    [pharaoh] pharaoh
+    [scarab] scarab
+    [pyramid] pyramid
+    [anubis] anubis
+   *[sphinx] sphinx
+ }
+spoken-count = { $kind ->
+    [pharaoh] { $count ->
+        [one] { $count } pharaoh
+       *[other] { $count } pharaohs
+     }
+    [scarab] { $count ->
+        [one] { $count } scarab
+       *[other] { $count } scarabs
+     }
+    [pyramid] { $count ->
+        [one] { $count } pyramid
+       *[other] { $count } pyramids
+     }
+    [anubis] { $count ->
+        [one] { $count } anubis
+       *[other] { $count } anubis
+     }
+   *[sphinx] { $count ->
+        [one] { $count } sphinx
+       *[other] { $count } sphinxes
+     }
+ }
+spoken-piece = { $side ->
+    [first] blue
+   *[second] red
+ } { $kind ->
+    [pharaoh] pharaoh
+    [scarab] scarab
+    [pyramid] pyramid
+    [anubis] anubis
+   *[sphinx] sphinx
+ }
+spoken-owner = { $side ->
+    [first] Blue's
+   *[second] Red's
+ } { $whose ->
+    [own] own { spoken-kind }
+   *[other] { spoken-kind }
+ }

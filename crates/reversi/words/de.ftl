@@ -89,3 +89,20 @@ why-flips-nothing = { $square } geht nicht: dort würde kein { $other ->
     [first] dunkler
    *[second] heller
  } Stein umgedreht
+
+# Steine und Figuren in den Sätzen der Seiten: allein, gezählt, und von einer Seite
+spoken-kind = { $kind ->
+   *[disc] Stein
+ }
+spoken-count = { $kind ->
+   *[disc] { $count ->
+        [one] { $count } Stein
+       *[other] { $count } Steine
+     }
+ }
+spoken-piece = { $side ->
+    [first] dunkler
+   *[second] heller
+ } { $kind ->
+   *[disc] Stein
+ }

@@ -89,3 +89,21 @@ why-flips-nothing = { $square } is not possible: it would flip no { $other ->
     [first] dark
    *[second] light
  } disc
+
+# Pieces within a sentence of the pages: alone, counted, and of a side
+# from codes: spoken-*
+spoken-kind = { $kind ->
+   *[disc] disc
+ }
+spoken-count = { $kind ->
+   *[disc] { $count ->
+        [one] { $count } disc
+       *[other] { $count } discs
+     }
+ }
+spoken-piece = { $side ->
+    [first] dark
+   *[second] light
+ } { $kind ->
+   *[disc] disc
+ }

@@ -22,6 +22,7 @@ mod table;
 mod tries;
 #[cfg(test)]
 mod types;
+mod words;
 
 use std::{future::Future, io, net::SocketAddr, path::PathBuf, time::Duration};
 
@@ -172,6 +173,7 @@ fn router(app: App) -> Router {
         .route("/learn/{game}", get(pages::learn::page))
         .route("/settings", get(pages::settings::page))
         .route("/try/{variant}", get(tries::answer))
+        .route("/words/{name}", get(words::script))
         .route("/assets/game/{name}", get(assets::game_style))
         .route("/assets/{*path}", get(assets::file))
         .fallback(pages::error::nothing_here)

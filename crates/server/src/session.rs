@@ -8,7 +8,10 @@ use axum::{
 };
 use sha2::{Digest, Sha256};
 
-use crate::client::{Arrival, Client};
+use crate::{
+    client::{Arrival, Client},
+    words::is_file,
+};
 
 const COOKIE: &str = "plyground";
 /// 128 bits, in hexadecimal.
@@ -61,7 +64,7 @@ fn token_in(headers: &HeaderMap) -> Option<&str> {
 /// program carry no cookie: they are the same for everybody.
 pub(crate) async fn recognise(mut request: Request, next: Next) -> Response {
     let known = token_in(request.headers()).map(str::to_owned);
-    let fresh = known.is_none() && !request.uri().path().starts_with("/assets/");
+    let fresh = known.is_none() && !is_file(request.uri().path());
     let token = known.unwrap_or_else(new_token);
     let browser = Browser::of_token(&token);
     let arrival = request.extensions().get::<Arrival>().copied();

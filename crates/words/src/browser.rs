@@ -1,7 +1,7 @@
 //! Catalogues for the browser: the same Fluent files, as JSON that a few lines of JavaScript put into words.
 //!
-//! A pattern is a text, or a list of texts and placeables. A placeable is `{"arg": name}` or a selection
-//! `{"of": name, "cases": {key: pattern}, "else": key}`. Terms and references to other messages are resolved here.
+//! A pattern is a text, or a list of texts and placeables. A placeable is `{"arg": name}`, with `"capital": true` if its
+//! first letter becomes a capital, or a selection `{"of": name, "cases": {key: pattern}, "else": key}`. Terms and references to other messages are resolved here.
 
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, Resource, VariantKey,
@@ -99,9 +99,16 @@ fn simple(inline: &InlineExpression<&str>, resource: &Resource<&'static str>) ->
             });
             message.map_or(json!(""), |value| pattern(value, resource))
         }
-        InlineExpression::FunctionReference { id, .. } => {
-            debug_assert!(false, "the browser knows no function {}", id.name);
-            json!("")
+        InlineExpression::FunctionReference { id, arguments } => {
+            match (id.name, arguments.positional.as_slice()) {
+                ("CAPITAL", [InlineExpression::VariableReference { id }]) => {
+                    json!({ "arg": id.name, "capital": true })
+                }
+                _ => {
+                    debug_assert!(false, "the browser knows no function {}", id.name);
+                    json!("")
+                }
+            }
         }
     }
 }

@@ -111,6 +111,13 @@ fn read(source: &str, lang: Lang) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![lang.identifier()]);
     // Isolating marks would turn up in copied texts, in files and in what programs compare.
     bundle.set_use_isolating(false);
+    // The only function there is, so that the browser can do the same: a phrase at the beginning of a sentence.
+    if let Err(error) = bundle.add_function("CAPITAL", |args, _| match args {
+        [FluentValue::String(text)] => capital(text).into(),
+        _ => FluentValue::Error,
+    }) {
+        debug_assert!(false, "CAPITAL: {error}");
+    }
     let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(readable, errors)| {
         debug_assert!(false, "a catalogue in {}: {errors:?}", lang.name());
         readable
@@ -119,6 +126,11 @@ fn read(source: &str, lang: Lang) -> Bundle {
         debug_assert!(false, "a catalogue in {}: {errors:?}", lang.name());
     }
     bundle
+}
+
+fn capital(phrase: &str) -> String {
+    let mut chars = phrase.chars();
+    chars.next().map(|c| c.to_uppercase().chain(chars).collect()).unwrap_or_default()
 }
 
 #[cfg(test)]

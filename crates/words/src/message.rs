@@ -42,8 +42,10 @@ impl Key {
     }
 
     /// The name by which the browser knows it.
-    #[allow(dead_code)] // until pages speak keys
     fn full(self) -> String {
+        if self.catalogue.name().is_empty() {
+            return self.id.to_owned();
+        }
         format!("{}.{}", self.catalogue.name(), self.id)
     }
 
@@ -91,7 +93,7 @@ impl fmt::Display for Key {
 
 impl Serialize for Key {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&self.in_lang(Lang::En))
+        serializer.serialize_str(&self.full())
     }
 }
 
@@ -144,7 +146,18 @@ impl fmt::Display for Message {
 
 impl Serialize for Message {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&self.in_lang(Lang::En))
+        if self.key.catalogue.name().is_empty() {
+            return serializer.serialize_str(&self.in_lang(Lang::En));
+        }
+        if self.args.is_empty() {
+            return self.key.serialize(serializer);
+        }
+        let mut map = serializer.serialize_map(Some(1 + self.args.len()))?;
+        map.serialize_entry("id", &self.key)?;
+        for (name, arg) in &self.args {
+            map.serialize_entry(name, arg)?;
+        }
+        map.end()
     }
 }
 
@@ -247,5 +260,31 @@ impl From<&Message> for Arg {
 impl From<Vec<Message>> for Arg {
     fn from(all: Vec<Message>) -> Self {
         Arg::List(all.into_iter().map(Wrapped).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{json, to_value};
+
+    use super::*;
+
+    static WORDS: Catalogue =
+        Catalogue::new("test", ["plain = x\nabout = { $what } { $count }\nall = { $list }"; Lang::ALL.len()]);
+
+    #[test]
+    fn a22_as_json_a_message_is_its_key_and_its_arguments() {
+        let plain = Key::new(&WORDS, "plain");
+        let about = Key::new(&WORDS, "about").with("what", "test.plain").with("count", 3);
+        let wrapped = json!({ "id": "test.about", "what": "test.plain", "count": 3 });
+        assert_eq!(to_value(plain).expect("JSON"), json!("test.plain"));
+        assert_eq!(to_value(Message::new(plain)).expect("JSON"), json!("test.plain"));
+        assert_eq!(to_value(&about).expect("JSON"), wrapped);
+        // Among arguments a message without arguments differs from a text.
+        let all = Key::new(&WORDS, "all").with("list", vec![plain.into(), about]);
+        let list = json!({ "id": "test.all", "list": [{ "id": "test.plain" }, wrapped] });
+        assert_eq!(to_value(all).expect("JSON"), list);
+        let nested = json!({ "id": "test.about", "what": { "id": "test.plain" } });
+        assert_eq!(to_value(Key::new(&WORDS, "about").with("what", plain)).expect("JSON"), nested);
     }
 }

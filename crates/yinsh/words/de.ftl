@@ -216,3 +216,26 @@ lesson-8 = Blitz
 lesson-8-text-1 = Blitz ist die kurze Partie und gut für den Anfang. Alle Regeln bleiben gleich, aber schon der erste Ring, den du vom Brett nimmst, gewinnt.
 lesson-8-text-2 = Also entscheidet die erste Reihe. Weiß hat gerade eine genommen.
 lesson-8-task = Nimm einen weißen Ring vom Brett und gewinne.
+
+# Steine und Figuren in den Sätzen der Seiten: allein, gezählt, und von einer Seite
+spoken-kind = { $kind ->
+    [ring] Ring
+   *[marker] Marker
+ }
+spoken-count = { $kind ->
+    [ring] { $count ->
+        [one] { $count } Ring
+       *[other] { $count } Ringe
+     }
+   *[marker] { $count ->
+        [one] { $count } Marker
+       *[other] { $count } Marker
+     }
+ }
+spoken-piece = { $side ->
+    [first] weißer
+   *[second] schwarzer
+ } { $kind ->
+    [ring] Ring
+   *[marker] Marker
+ }

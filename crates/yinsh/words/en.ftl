@@ -216,3 +216,27 @@ lesson-8 = Blitz
 lesson-8-text-1 = Blitz is the short game, and a good one to start with. All the rules are the same, but the first ring you take off wins.
 lesson-8-text-2 = So the first row decides. White has just taken one.
 lesson-8-task = Take off one white ring and win.
+
+# Pieces within a sentence of the pages: alone, counted, and of a side
+# from codes: spoken-*
+spoken-kind = { $kind ->
+    [ring] ring
+   *[marker] marker
+ }
+spoken-count = { $kind ->
+    [ring] { $count ->
+        [one] { $count } ring
+       *[other] { $count } rings
+     }
+   *[marker] { $count ->
+        [one] { $count } marker
+       *[other] { $count } markers
+     }
+ }
+spoken-piece = { $side ->
+    [first] white
+   *[second] black
+ } { $kind ->
+    [ring] ring
+   *[marker] marker
+ }

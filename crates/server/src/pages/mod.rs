@@ -12,9 +12,10 @@ use askama::Template;
 use axum::response::{Html, IntoResponse, Response};
 use plyground_games::GAMES;
 use plyground_rules::{GameInfo, Side};
+use plyground_words::Lang;
 use serde::Serialize;
 
-use crate::{assets, error::Refusal};
+use crate::{assets, error::Refusal, words::script_name};
 
 /// What every page has.
 pub(crate) struct Layout {
@@ -27,6 +28,8 @@ pub(crate) struct Layout {
     pub(crate) script: String,
     /// The modules it needs.
     pub(crate) modules: &'static [String],
+    /// The script with the sentences that it needs.
+    pub(crate) words: &'static str,
     /// The part of the product, for the navigation.
     pub(crate) section: String,
 }
@@ -39,6 +42,7 @@ impl Layout {
             symbols: games.iter().map(|info| info.look.symbols).collect(),
             script: script.to_owned(),
             modules: assets::modules(script),
+            words: script_name(Lang::default()),
             section: section.to_owned(),
         }
     }

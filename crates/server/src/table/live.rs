@@ -273,10 +273,15 @@ impl LiveTable {
     /// "White wins: three rings taken off".
     pub(crate) fn ending_text(&self) -> Option<String> {
         let ending = self.row.ending.as_ref()?;
+        Some(self.game.info().ending(ending.winner, self.reason()?).to_string())
+    }
+
+    /// Why it ended.
+    pub(super) fn reason(&self) -> Option<Reason> {
+        let ending = self.row.ending.as_ref()?;
         let by_rules = self.play.outcome().map(|o| o.reason).filter(|r| r.code == ending.reason);
         let by_people = || Reason::BY_PEOPLE.into_iter().find(|r| r.code == ending.reason);
-        let reason = by_rules.or_else(by_people).unwrap_or(Reason::UNRECORDED);
-        Some(self.game.info().ending(ending.winner, reason).to_string())
+        Some(by_rules.or_else(by_people).unwrap_or(Reason::UNRECORDED))
     }
 
     /// How many moves stay when a turn of one of these sides is taken back; `None` if there is none.

@@ -3,6 +3,7 @@
 use plyground_games::Choice;
 use plyground_players::Progress;
 use plyground_rules::{BySide, Event, Side, View};
+use plyground_words::Key;
 use serde::{Deserialize, Serialize};
 
 /// From a browser. Braces even where nothing follows: serde refuses unknown fields only there.
@@ -200,8 +201,11 @@ pub(crate) struct ClockState {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct End {
     pub(crate) winner: Option<Side>,
+    /// The reason's code.
     pub(crate) reason: String,
-    pub(crate) text: String,
+    /// The reason in words. Its arguments depend on the reader: `who` is `you` to the loser, `named` to others, who
+    /// also need a name for `loser`, or `other` where nobody is named.
+    pub(crate) why: Key,
     /// Whether the board decided, so that what is counted beside it is the score.
     pub(crate) scored: bool,
 }

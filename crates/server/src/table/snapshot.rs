@@ -183,7 +183,7 @@ impl LiveTable {
             outcome: row.ending.as_ref().map(|ending| End {
                 winner: ending.winner,
                 reason: ending.reason.clone(),
-                text: self.ending_text().expect("an ended game has an ending"),
+                why: self.reason().expect("an ended game has a reason").phrase,
                 scored: self.play.outcome().is_some_and(|outcome| outcome.reason.code == ending.reason),
             }),
             offers: self.offers,

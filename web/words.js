@@ -1,0 +1,56 @@
+/**
+ * Puts messages into words. The sentences are those of the catalogues (`words/LANG.ftl` of every crate and of this folder), which the
+ * server sends in the visitor's language as `plygroundWords` before any module runs; crates/words/src/browser.rs says what they look like.
+ */
+
+/** @import { Args, Catalogue, Message, Pattern, Select, Value } from "./types/words.js" */
+
+/** Nothing is known: every key stands for itself. @type {Catalogue} */
+const NONE = { lang: "en", messages: {} };
+
+/** @returns {Catalogue} */
+const catalogue = () => /** @type {any} */ (globalThis).plygroundWords ?? NONE;
+
+/**
+ * A message in words. A key without a dot is one of the pages' own; a text that is no key stays as it is.
+ * @param {Message} message a key, or a message with arguments as the server sends it
+ * @param {Args} [args] the arguments of a key
+ * @returns {string}
+ */
+export function say(message, args = {}) {
+  if (typeof message !== "string") return say(message.id, message);
+  const { messages } = catalogue();
+  const id = message.includes(".") ? message : `web.${message}`;
+  return Object.hasOwn(messages, id) ? written(messages[id], args) : message;
+}
+
+/** An argument in words: a name is the same in every language, a message is put into words. @param {Value} value @returns {string} */
+export function textOf(value) {
+  if (Array.isArray(value)) return value.map((message) => say(message)).join("; ");
+  return typeof value === "object" && value !== null ? say(value) : String(value ?? "");
+}
+
+/** @param {Pattern} pattern @param {Args} args @returns {string} */
+function written(pattern, args) {
+  if (typeof pattern === "string") return pattern;
+  const parts = pattern.map((part) => {
+    if (typeof part === "string") return part;
+    if ("of" in part) return written(part.cases[chosen(part, args[part.of])], args);
+    const text = textOf(args[part.arg]);
+    return part.capital ? capital(text) : text;
+  });
+  return parts.join("");
+}
+
+/** The case that fits: that of the very value, then that of a number's plural form. @param {Select} part @param {Value} value @returns {string} */
+function chosen({ cases, else: usual }, value) {
+  if (Object.hasOwn(cases, String(value))) return String(value);
+  const form = typeof value === "number" ? new Intl.PluralRules(catalogue().lang).select(value) : usual;
+  return Object.hasOwn(cases, form) ? form : usual;
+}
+
+/** A phrase at the beginning of a sentence. @param {string} phrase */
+function capital(phrase) {
+  const [first = ""] = phrase;
+  return first.toUpperCase() + phrase.slice(first.length);
+}
