@@ -165,7 +165,7 @@ fn one(info: &GameInfo, contest: &Contest, played: &Played) -> Value {
         "first": id(a_began),
         "second": id(!a_began),
         "winner": played.winner.map(|side| id(side == played.first_was)),
-        "side": played.winner.map(|side| info.sides[side].name),
+        "side": played.winner.map(|side| info.sides[side].name.to_string()),
         "points": played.half_points() as f64 / 2.0,
         "reason": played.reason.message(None).to_string(),
         "why": played.forfeit,
