@@ -27,7 +27,7 @@ after(async () => {
 
 /** What has been measured: "rating ± error" by player. @param {string} game */
 function measured(game) {
-  const file = readFileSync(new URL(`../../crates/players/ratings/${game}.txt`, import.meta.url), "utf8");
+  const file = readFileSync(new URL(`../../crates/${game}/ratings.txt`, import.meta.url), "utf8");
   const lines = file
     .split("\n")
     .filter((line) => line && !line.startsWith("#"))

@@ -3,12 +3,13 @@
 mod terms;
 
 use plyground_rules::{Position, Side};
-use plyground_search::{Board, Proof, ProofQuery, SearchControl, Searchable, Terms, WIN};
+use plyground_search::{Board, EngineProfile, Proof, ProofQuery, SearchControl, Searchable, Terms, WIN};
 
 use crate::{Column, ConnectFour, Solver, bits::completing, solver};
 
 impl Searchable for ConnectFour {
     type Board = ConnectFour;
+    const ENGINE: &'static EngineProfile = &crate::engine_profile::ENGINE;
 }
 
 /// The position is its own board: everything that is asked of it is a few shifts away. There is no null move here: having the

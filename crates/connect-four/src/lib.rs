@@ -7,10 +7,12 @@
 mod bits;
 mod description;
 mod engine;
+mod engine_profile;
 mod info;
 mod lessons;
 mod moves_text;
 mod notation;
+mod players;
 mod position;
 mod presentation;
 mod size;

@@ -82,3 +82,38 @@ spoken-piece = { $side ->
  } { $kind ->
    *[disc] Stein
  }
+
+# Computerspieler: ein Name und ein Satz über jeden
+player-tumbler = Purzler
+player-tumbler-about = Lässt seine Scheiben fallen, wohin sie gerade wollen, und übersieht sogar eine Vier.
+player-daydreamer = Tagträumer
+player-daydreamer-about = Sieht etwa die Hälfte der Spalten und deine fast nie.
+player-stacker = Stapler
+player-stacker-about = Sieht seine Farbe gern wachsen und macht vier, wenn es sich ergibt.
+player-middle-fan = Mittenfreund
+player-middle-fan-about = Will die mittleren Spalten und vergisst, warum.
+player-row-builder = Reihenbauer
+player-row-builder-about = Baut eifrig eigene Reihen und sieht manche von deinen.
+player-blocker = Blockierer
+player-blocker-about = Stoppt lieber deine Reihen, als eigene zu vollenden.
+player-casual = Gelegenheitsspieler
+player-casual-about = Rechnet drei Scheiben voraus und übersieht ab und zu eine.
+player-trapper = Fallensteller
+player-trapper-about = Liebt zwei Drohungen übereinander und wartet, bis du das Feld darunter füllst.
+player-fencer = Fechter
+player-fencer-about = Rechnet fünf Scheiben voraus und hat immer eine Drohung im Entstehen.
+player-guardian = Wächter
+player-guardian-about = Rechnet sechs Scheiben voraus und lässt wenige Drohungen durch.
+player-counter = Zähler
+player-counter-about = Zählt Zeilen und weiß, welche Drohungen am Ende ihm gehören.
+player-expert = Experte
+player-expert-about = Sieht erzwungene Folgen früh und spielt die letzten zwölf Scheiben fehlerlos.
+player-master = Meister
+player-master-about = Bereitet seinen Zugzwang vor, lange bevor du es merkst.
+player-grandmaster = Großmeister
+player-grandmaster-about = Rechnet sehr weit voraus und spielt die letzten achtzehn Scheiben perfekt.
+player-solver = Löser
+player-solver-about = Spielt etwa ab der zwölften Scheibe ohne Fehler.
+style-centre = Mitte
+style-zugzwang = Zugzwang
+style-perfect = perfekt

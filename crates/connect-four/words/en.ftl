@@ -83,3 +83,38 @@ spoken-piece = { $side ->
  } { $kind ->
    *[disc] disc
  }
+
+# Computer players: a name, and a sentence about each
+player-tumbler = Tumbler
+player-tumbler-about = Drops its discs wherever they happen to fall, and misses even a four.
+player-daydreamer = Daydreamer
+player-daydreamer-about = Sees about half of the columns, and yours hardly ever.
+player-stacker = Stacker
+player-stacker-about = Likes to see its colour pile up, and makes four when it happens.
+player-middle-fan = Middle Fan
+player-middle-fan-about = Wants the middle columns and forgets why.
+player-row-builder = Row Builder
+player-row-builder-about = Builds its own lines with zeal and sees some of yours.
+player-blocker = Blocker
+player-blocker-about = Would rather stop your lines than finish its own.
+player-casual = Casual
+player-casual-about = Looks three discs ahead and overlooks one now and then.
+player-trapper = Trapper
+player-trapper-about = Loves two threats above each other, and waits for you to fill the hole below.
+player-fencer = Fencer
+player-fencer-about = Looks five discs ahead and always has a threat in the making.
+player-guardian = Guardian
+player-guardian-about = Looks six discs ahead and lets few threats through.
+player-counter = Counter
+player-counter-about = Counts rows: it knows which threats are its own in the end.
+player-expert = Expert
+player-expert-about = Sees forced lines early and plays the last twelve discs without a mistake.
+player-master = Master
+player-master-about = Prepares its zugzwang long before you notice.
+player-grandmaster = Grandmaster
+player-grandmaster-about = Looks very far ahead and is perfect over the last eighteen discs.
+player-solver = Solver
+player-solver-about = Plays without a mistake from about the twelfth disc on.
+style-centre = centre
+style-zugzwang = zugzwang
+style-perfect = perfect

@@ -3,11 +3,13 @@
 use std::sync::{Arc, Mutex, PoisonError, atomic::AtomicBool};
 
 use plyground_games::AnyPlay;
+use plyground_players::player::given_name;
 use plyground_players::{
-    MoveBudget,
-    contest::{Contender, Decision, Limit},
+    Limit, MoveBudget,
+    contest::{Contender, Decision},
 };
 use plyground_protocols::client::MoveLimits;
+use plyground_words::Message;
 
 use crate::{
     file::Engine,
@@ -77,8 +79,8 @@ impl Contender for External {
         &self.engine.id
     }
 
-    fn name(&self) -> &str {
-        &self.engine.name
+    fn name(&self) -> Message {
+        given_name(&self.engine.name)
     }
 
     fn fingerprint(&self) -> String {

@@ -6,7 +6,9 @@ use std::{
     sync::Arc,
 };
 
+use plyground_players::player::given_name;
 use plyground_players::{Player, Rating, find};
+use plyground_words::Message;
 
 use crate::file::Engine;
 
@@ -40,18 +42,18 @@ impl AnyPlayer {
     }
 
     /// For people.
-    pub fn name(&self) -> &str {
+    pub fn name(&self) -> Message {
         match self {
-            AnyPlayer::BuiltIn(player) => &player.name,
-            AnyPlayer::External(engine) => &engine.name,
+            AnyPlayer::BuiltIn(player) => player.name.clone(),
+            AnyPlayer::External(engine) => given_name(&engine.name),
         }
     }
 
     /// One sentence.
-    pub fn about(&self) -> &str {
+    pub fn about(&self) -> Message {
         match self {
-            AnyPlayer::BuiltIn(player) => player.about,
-            AnyPlayer::External(engine) => &engine.about,
+            AnyPlayer::BuiltIn(player) => player.about.into(),
+            AnyPlayer::External(engine) => given_name(&engine.about),
         }
     }
 
@@ -163,7 +165,7 @@ mod tests {
         let roster = Roster::load(data.path());
         assert_eq!(roster.problems().len(), 3, "{:?}", roster.problems());
         assert!(roster.problems()[0].contains("bad.toml is not used: "), "{:?}", roster.problems());
-        let find = |variant, id| roster.find("reversi", variant, id).map(|player| player.name().to_owned());
+        let find = |variant, id| roster.find("reversi", variant, id).map(|player| player.name().to_string());
         assert_eq!(find("reversi", "external-good").as_deref(), Some("Good"));
         assert_eq!(find("reversi-6x6", "external-good"), None, "it does not play this variant");
         assert_eq!(find("reversi", "greedy").as_deref(), Some("Greedy"));

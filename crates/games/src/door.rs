@@ -6,7 +6,7 @@ use plyground_rules::{
     BoardSpec, Description, Event, Game, GameInfo, Outcome, Play, PlayError, PositionError, Problem, Record,
     Side, Tap, TextError, Variant, View, perft,
 };
-use plyground_search::{Score, SearchParams, Searchable, Searcher};
+use plyground_search::{EngineProfile, Player, Score, SearchParams, Searchable, Searcher};
 use plyground_words::Message;
 use serde::Serialize;
 use serde_json::Value;
@@ -15,6 +15,12 @@ use serde_json::Value;
 pub trait AnyGame: Send + Sync {
     /// Names and lists.
     fn info(&self) -> &'static GameInfo;
+    /// Its computers.
+    fn engine(&self) -> &'static EngineProfile;
+    /// Its computer players, weakest first.
+    fn players(&self) -> &'static [Player] {
+        (self.engine().players)()
+    }
     /// A game about to begin: from the variant's usual start, which is also called `start`, or from the start with a
     /// given name, or from a position text.
     fn start(&self, variant: &'static Variant, from: Option<&str>)
@@ -154,6 +160,10 @@ impl<G> Door<G> {
 impl<G: Game + Searchable> AnyGame for Door<G> {
     fn info(&self) -> &'static GameInfo {
         G::INFO
+    }
+
+    fn engine(&self) -> &'static EngineProfile {
+        G::ENGINE
     }
 
     fn start(

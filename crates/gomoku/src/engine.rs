@@ -4,7 +4,9 @@ mod candidates;
 mod terms;
 
 use plyground_rules::{MoveList, Position, Side};
-use plyground_search::{Board, Evaluator, Proof, ProofQuery, SearchControl, Searchable, Terms, WIN};
+use plyground_search::{
+    Board, EngineProfile, Evaluator, Proof, ProofQuery, SearchControl, Searchable, Terms, WIN,
+};
 
 use crate::{
     Gomoku, Point, ThreatBoard, ThreatTable,
@@ -21,6 +23,7 @@ const FOURS_TO_TRY: u32 = 3;
 
 impl Searchable for Gomoku {
     type Board = ThreatBoard;
+    const ENGINE: &'static EngineProfile = &crate::engine_profile::ENGINE;
 }
 
 impl Board for ThreatBoard {

@@ -11,11 +11,13 @@
 mod board;
 mod description;
 mod engine;
+mod engine_profile;
 mod forbidden;
 mod info;
 mod legacy;
 mod lessons;
 mod notation;
+mod players;
 mod point;
 mod position;
 mod presentation;

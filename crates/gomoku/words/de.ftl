@@ -129,3 +129,55 @@ spoken-piece = { $side ->
  } { $kind ->
    *[stone] Stein
  }
+
+# Computerspieler: ein Name und ein Satz über jeden
+player-blinker = Blinzler
+player-blinker-about = Sieht hier einen Punkt und da einen Punkt und übersieht sogar eine Fünf.
+player-peeper = Luginsland
+player-peeper-about = Schaut auf einen Teil des Bretts und setzt irgendwo dorthin.
+player-sleepwalker = Schlafwandler
+player-sleepwalker-about = Setzt seine Steine irgendwohin und wacht nur auf, um fünf zu machen.
+player-tourist = Tourist
+player-tourist-about = Setzt Steine, wo es hübsch aussieht, und macht fünf, wenn fünf da sind.
+player-dabbler = Bastler
+player-dabbler-about = Fängt viele Reihen an und macht wenige fertig.
+player-stroller = Spaziergänger
+player-stroller-about = Verlängert eigene Reihen, wenn er an einer vorbeikommt, und stoppt deine selten.
+player-newcomer = Neuling
+player-newcomer-about = Hat gelernt, was eine Dreierreihe ist, aber nicht, deine zu fürchten.
+player-hobbyist = Hobbyspieler
+player-hobbyist-about = Baut Reihen, wo er will, und stoppt ab und zu eine von deinen.
+player-daydreamer = Tagträumer
+player-daydreamer-about = Baut eigene Reihen und schaut zu spät auf, um deine zu sehen.
+player-aggressive-2 = Aggressiv 2
+player-aggressive-2-about = Bedenkt wenige Züge, rechnet zwei voraus und kümmert sich vor allem um eigene Reihen.
+player-prioritise-threats-2 = Drohungen zuerst 2
+player-prioritise-threats-2-about = Bedenkt wenige Züge, rechnet zwei voraus und liebt solche, die man beantworten muss.
+player-defensive-2 = Defensiv 2
+player-defensive-2-about = Rechnet zwei Züge voraus, übersieht die Hälfte der eigenen und stört lieber deine Reihen.
+player-minimax-2 = Minimax 2
+player-minimax-2-about = Rechnet zwei Züge voraus und denkt nicht an jeden Zug.
+player-minimax-3 = Minimax 3
+player-minimax-3-about = Rechnet drei Züge voraus und übersieht die Hälfte der eigenen.
+player-aggressive-3 = Aggressiv 3
+player-aggressive-3-about = Rechnet drei Züge voraus, greift an, wo er kann, und übersieht viel.
+player-prioritise-threats-3 = Drohungen zuerst 3
+player-prioritise-threats-3-about = Rechnet drei Züge voraus und hält dich mit Drohungen in Atem, wenn sie ihm einfallen.
+player-defensive-3 = Defensiv 3
+player-defensive-3-about = Rechnet drei Züge voraus und ist schwer zu durchbrechen.
+player-aggressive-4 = Aggressiv 4
+player-aggressive-4-about = Rechnet vier Züge voraus und greift an, wo er kann, manchmal am falschen Ort.
+player-minimax-4 = Minimax 4
+player-minimax-4-about = Rechnet vier Züge voraus und schätzt manchmal falsch ein, was er sieht.
+player-defensive-4 = Defensiv 4
+player-defensive-4-about = Rechnet vier Züge voraus und lässt kaum eine Reihe durch.
+player-tactician = Taktiker
+player-tactician-about = Sieht kurze erzwungene Gewinne auf beiden Seiten und spielt darauf.
+player-strategist = Stratege
+player-strategist-about = Wägt jede Drohung beider Seiten ab und sieht die meisten erzwungenen Gewinne.
+player-expert = Experte
+player-expert-about = Rechnet lange Angriffe bis zum Ende durch, bevor er einen beginnt.
+player-master = Meister
+player-master-about = Rechnet weit voraus und beweist seine Gewinne, bevor er sie spielt.
+player-grandmaster = Großmeister
+player-grandmaster-about = Rechnet so weit, wie die Zeit reicht, und ist am schwersten zu überraschen.

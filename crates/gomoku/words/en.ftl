@@ -130,3 +130,55 @@ spoken-piece = { $side ->
  } { $kind ->
    *[stone] stone
  }
+
+# Computer players: a name, and a sentence about each
+player-blinker = Blinker
+player-blinker-about = Sees a point here and a point there, and misses even a five.
+player-peeper = Peeper
+player-peeper-about = Peeks at a part of the board and puts its stone somewhere there.
+player-sleepwalker = Sleepwalker
+player-sleepwalker-about = Puts its stones anywhere, and wakes up only to make five.
+player-tourist = Tourist
+player-tourist-about = Puts stones where it looks nice, and makes five if five is there.
+player-dabbler = Dabbler
+player-dabbler-about = Begins many rows and finishes few.
+player-stroller = Stroller
+player-stroller-about = Adds to a row of its own when it comes past one, and seldom to stop yours.
+player-newcomer = Newcomer
+player-newcomer-about = Has learnt what a row of three is, but not to be afraid of yours.
+player-hobbyist = Hobbyist
+player-hobbyist-about = Builds rows wherever it likes and now and then stops one of yours.
+player-daydreamer = Daydreamer
+player-daydreamer-about = Builds its own rows and looks up too late to see yours.
+player-aggressive-2 = Aggressive 2
+player-aggressive-2-about = Thinks of few moves, looks two ahead, and cares most for its own rows.
+player-prioritise-threats-2 = Prioritise Threats 2
+player-prioritise-threats-2-about = Thinks of few moves, looks two ahead, and loves those that must be answered.
+player-defensive-2 = Defensive 2
+player-defensive-2-about = Looks two moves ahead, overlooks half of its own, and would rather break your rows.
+player-minimax-2 = Minimax 2
+player-minimax-2-about = Looks two moves ahead and does not think of every move.
+player-minimax-3 = Minimax 3
+player-minimax-3-about = Looks three moves ahead and overlooks half of its own.
+player-aggressive-3 = Aggressive 3
+player-aggressive-3-about = Looks three moves ahead, attacks whenever it can, and overlooks much.
+player-prioritise-threats-3 = Prioritise Threats 3
+player-prioritise-threats-3-about = Looks three moves ahead and keeps you busy with threats, if it thinks of them.
+player-defensive-3 = Defensive 3
+player-defensive-3-about = Looks three moves ahead and is hard to break through.
+player-aggressive-4 = Aggressive 4
+player-aggressive-4-about = Looks four moves ahead and attacks whenever it can, now and then in the wrong place.
+player-minimax-4 = Minimax 4
+player-minimax-4-about = Looks four moves ahead and sometimes misjudges what it sees.
+player-defensive-4 = Defensive 4
+player-defensive-4-about = Looks four moves ahead and hardly lets a row through.
+player-tactician = Tactician
+player-tactician-about = Sees short forced wins on both sides and plays for them.
+player-strategist = Strategist
+player-strategist-about = Weighs every threat of both sides and sees most forced wins.
+player-expert = Expert
+player-expert-about = Counts long attacks to their end before it begins one.
+player-master = Master
+player-master-about = Looks far ahead and proves its wins before it plays them.
+player-grandmaster = Grandmaster
+player-grandmaster-about = As far ahead as the time allows, and the hardest to surprise.

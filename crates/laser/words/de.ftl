@@ -246,3 +246,31 @@ spoken-owner = { $kind ->
        *[other] { spoken-piece }
      }
  }
+
+# Computerspieler: ein Name und ein Satz über jeden
+player-lantern = Laterne
+player-lantern-about = Beleuchtet einen Teil des Bretts und denkt nicht an den Rest.
+player-drifter = Treibholz
+player-drifter-about = Dreht und schiebt, was gerade zur Hand ist, und schießt, wenn er zufällig ein Ziel sieht.
+player-newcomer = Neuling
+player-newcomer-about = Läuft nie in den eigenen Strahl, sieht aber nicht, was du vorhast.
+player-apprentice = Lehrling
+player-apprentice-about = Weiß, wie eine gute Stellung aussieht, sieht aber nur den eigenen Zug.
+player-guardian = Wächter
+player-guardian-about = Versteckt seinen Pharao hinter seinen Figuren und wartet auf deine Fehler.
+player-hothead = Hitzkopf
+player-hothead-about = Zielt auf deinen Pharao, koste es, was es wolle.
+player-mirror-smith = Spiegelschmied
+player-mirror-smith-about = Rechnet zwei Züge voraus und mag Strahlen, die um viele Ecken gehen.
+player-sharpshooter = Scharfschütze
+player-sharpshooter-about = Rechnet drei Züge voraus und nimmt, was er treffen kann.
+player-sentinel = Wachposten
+player-sentinel-about = Rechnet drei Züge voraus und hält seine Figuren aus deinem Strahl.
+player-strategist = Stratege
+player-strategist-about = Rechnet drei Züge voraus und wägt Angriff und Verteidigung ab.
+player-marksman = Meisterschütze
+player-marksman-about = Rechnet weiter, wo die nächsten Schüsse etwas treffen.
+player-vizier = Wesir
+player-vizier-about = Rechnet weiter, wo Figuren in Gefahr sind, und bestraft jeden sorglosen Zug.
+player-pharaoh = Pharao
+player-pharaoh-about = Rechnet so weit, wie die Zeit reicht.

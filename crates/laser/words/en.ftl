@@ -205,3 +205,31 @@ spoken-owner = { $side ->
     [own] own { spoken-kind }
    *[other] { spoken-kind }
  }
+
+# Computer players: a name, and a sentence about each
+player-lantern = Lantern
+player-lantern-about = Lights up a part of the board and does not think of the rest.
+player-drifter = Drifter
+player-drifter-about = Turns and shifts whatever comes to hand, and shoots if it happens to see a target.
+player-newcomer = Newcomer
+player-newcomer-about = Never walks into its own beam, but does not see what you are up to.
+player-apprentice = Apprentice
+player-apprentice-about = Knows what a good position looks like, but only looks at its own move.
+player-guardian = Guardian
+player-guardian-about = Hides its pharaoh behind its pieces and waits for your mistakes.
+player-hothead = Hothead
+player-hothead-about = Aims at your pharaoh whatever it costs.
+player-mirror-smith = Mirror Smith
+player-mirror-smith-about = Looks two moves ahead and likes beams that go around many corners.
+player-sharpshooter = Sharpshooter
+player-sharpshooter-about = Looks three moves ahead and takes what it can hit.
+player-sentinel = Sentinel
+player-sentinel-about = Looks three moves ahead and keeps its pieces out of your beam.
+player-strategist = Strategist
+player-strategist-about = Looks three moves ahead and weighs attack and defence alike.
+player-marksman = Marksman
+player-marksman-about = Looks further where the next shots hit something.
+player-vizier = Vizier
+player-vizier-about = Looks further where pieces are in danger, and punishes every careless turn.
+player-pharaoh = Pharaoh
+player-pharaoh-about = As far ahead as the time allows.

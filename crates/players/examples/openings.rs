@@ -1,6 +1,6 @@
 //! Looks for even beginnings: `cargo run --release -p plyground-players --example openings -- VARIANT NUMBER SEED`.
 //!
-//! Takes some seconds each. `crates/players/openings` holds what it wrote.
+//! Takes some seconds each. `crates/gomoku/openings.txt` is what it wrote.
 
 use std::env;
 
@@ -14,6 +14,6 @@ fn main() {
     let start = game.start(found, None).expect("the usual start");
     println!("# example openings: {variant} {many} {seed}");
     for n in 0..many {
-        println!("{}", even(game.info().id, &*start, seed * 1_000_003 + n).join(" "));
+        println!("{}", even(game, &*start, seed * 1_000_003 + n).join(" "));
     }
 }

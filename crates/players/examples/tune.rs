@@ -3,7 +3,7 @@
 //!
 //! The player above FROM is taken for as strong as it was measured, and the next one for STEP stronger. From there
 //! down each meets the two above it, as they were just found, and its setting follows its results until it scores as
-//! somebody STEP below the next does. What it prints is for `src/GAME.rs`; the ladder has the last word.
+//! somebody STEP below the next does. What it prints is for `players.rs` of the game's crate; the ladder has the last word.
 
 use std::{
     env,
@@ -21,7 +21,7 @@ use plyground_players::{
     contest::{Contender, Contest},
     elo::expected,
     ladder::LONGEST,
-    of, unlisted,
+    of,
 };
 use plyground_search::{SearchParams, Style};
 
@@ -131,8 +131,7 @@ impl Terms<'_> {
     /// The player as strong as `target`, or as near as its knob goes, by games against these.
     fn tuned(&self, player: &Player, params: &SearchParams, target: f64, others: &[Known]) -> Known {
         let knob = Knob::of(params);
-        let with =
-            |at: f64| unlisted(player.id.to_string(), player.name.to_string(), knob.set(params, at.exp()));
+        let with = |at: f64| Player::unlisted(player.id.to_string(), knob.set(params, at.exp()));
         let mut at = knob.get(params).ln();
         let (mut seen, mut found) = (Vec::new(), (target, knob.slope()));
         for batch in 0..self.games / BATCH {

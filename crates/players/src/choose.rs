@@ -3,10 +3,10 @@
 use std::{sync::atomic::AtomicBool, time::Duration};
 
 use plyground_games::{Analysis, AnyPlay};
-use plyground_search::SearchParams;
 pub use plyground_search::Searcher;
+use plyground_search::{Player, SearchParams, Strategy};
 
-use crate::{Player, Strategy};
+use crate::drawn;
 
 /// The budget of one move: what a player is given for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,7 +65,7 @@ pub fn choose_with(
         return legal.pop();
     }
     let game = plyground_games::find(play.variant().id).ok()?.0;
-    let player = player.drawn(game.info().id, budget.seed);
+    let player = drawn(player, game.info().id, budget.seed);
     match &player.strategy {
         Strategy::Random => {
             let mut rng =
@@ -74,7 +74,7 @@ pub fn choose_with(
         }
         Strategy::Drawn => legal.pop(), // a game in which nobody looks ahead
         Strategy::Search(params) => {
-            let params = player.params_within(params, budget);
+            let params = within(player, params, budget);
             let mut each = |analysis: &Analysis| {
                 if analysis.multi_pv == 0 {
                     progress(Progress {
@@ -90,6 +90,16 @@ pub fn choose_with(
             analysis.pv.into_iter().next()
         }
     }
+}
+
+/// What a player searches with, given this much for its move.
+fn within(player: &Player, params: &SearchParams, budget: MoveBudget) -> SearchParams {
+    let mut params = SearchParams { seed: budget.seed, ..params.clone() };
+    if player.is_full_strength() {
+        params.time = budget.time.or(params.time);
+        params.threads = budget.threads.max(1);
+    }
+    params
 }
 
 /// How much of its limits a search has used, as far as it can be told without a clock.

@@ -12,10 +12,11 @@ use plyground_games::{
     AnyGame, AnyPlay, find,
     rules::{BySide, LONGEST_GAME, Outcome, Reason, Side, Variant, zobrist},
 };
-use plyground_search::SearchParams;
+use plyground_search::Player;
+use plyground_words::Message;
 
 use crate::{
-    MoveBudget, Player, Strategy, choose,
+    MoveBudget, choose,
     openings::{opening, side_of_first},
 };
 
@@ -24,7 +25,7 @@ pub trait Contender: Send + Sync {
     /// Stable, without spaces, unique among those that meet.
     fn id(&self) -> &str;
     /// For people.
-    fn name(&self) -> &str;
+    fn name(&self) -> Message;
     /// Differs when its play does: results of another one say nothing about it.
     fn fingerprint(&self) -> String;
     /// Its move in a game that is not over. Raising `stop` makes it answer soon, with anything.
@@ -54,8 +55,8 @@ impl Contender for Player {
         &self.id
     }
 
-    fn name(&self) -> &str {
-        &self.name
+    fn name(&self) -> Message {
+        self.name.clone()
     }
 
     fn fingerprint(&self) -> String {
@@ -143,7 +144,7 @@ impl Contest {
     /// Plays the game with this number: `None` if it was stopped, which it is too when a player cannot play.
     pub fn play(&self, number: u64, stop: &AtomicBool) -> Option<Played> {
         let mut play = self.game.start(self.variant, None).ok()?;
-        let moves = opening(self.game.info().id, &*play, self.seed, number / 2);
+        let moves = opening(self.game, &*play, self.seed, number / 2);
         for text in &moves {
             play.play(text).ok()?;
         }
@@ -182,51 +183,16 @@ impl Contest {
     }
 }
 
-/// A limit that is the same for all.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Limit {
-    /// So long.
-    Time(Duration),
-    /// So many moves ahead.
-    Depth(u32),
-    /// So many positions.
-    Nodes(u64),
-}
-
-impl Limit {
-    /// The same parameters with this limit and no other.
-    #[must_use]
-    pub fn alone(self, params: &SearchParams) -> SearchParams {
-        let free = SearchParams { depth: 60, nodes: u64::MAX, time: None, ..params.clone() };
-        match self {
-            Limit::Time(time) => SearchParams { time: Some(time), ..free },
-            Limit::Depth(depth) => SearchParams { depth, ..free },
-            Limit::Nodes(nodes) => SearchParams { nodes, ..free },
-        }
-    }
-}
-
-impl Player {
-    /// This player with this limit and no other, wherever it looks ahead itself.
-    #[must_use]
-    pub fn limited(&self, limit: Limit) -> Player {
-        let mut player = self.clone();
-        if let Strategy::Search(params) = &mut player.strategy {
-            *params = limit.alone(params);
-        }
-        player
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{find, minimax};
+    use plyground_search::Limit;
+
+    use crate::find;
 
     fn contest(seed: u64) -> Contest {
         let random = find("reversi", "random-moves").expect("a player of every game");
-        Contest::new("reversi", [Arc::new(minimax("Plain", 2)), Arc::new(random)], seed, None)
-            .expect("a game")
+        Contest::new("reversi", [Arc::new(Player::plain(2)), Arc::new(random)], seed, None).expect("a game")
     }
 
     #[test]

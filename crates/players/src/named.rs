@@ -3,19 +3,26 @@
 use std::{error, fmt};
 
 use plyground_games::{brief, rules::GameInfo};
-use plyground_search::{SearchParams, Style};
+use plyground_search::{Player, SearchParams, Style};
+use plyground_words::Lang;
 
-use crate::{Player, find, minimax, of};
+use crate::{find, of};
 
 /// The player with this id or name, in either case; or `minimax-N`, the plain search of N moves, which every game has. Where a
 /// player is called that too, `plain-N` is the search.
 pub fn named(game: &GameInfo, text: &str) -> Result<Player, NoPlayer> {
-    let same =
-        |player: &&Player| player.id.eq_ignore_ascii_case(text) || player.name.eq_ignore_ascii_case(text);
-    let lower = text.to_ascii_lowercase();
-    let player =
-        of(game.id).iter().find(same).cloned().or_else(|| find(game.id, &lower)).or_else(|| plain(&lower));
+    let lower = text.to_lowercase();
+    let player = listed(game, &lower).cloned();
+    let player = player.or_else(|| find(game.id, &lower)).or_else(|| plain(&lower));
     player.ok_or_else(|| NoPlayer { text: brief(text), game: game.name.to_string(), ids: ids(game) })
+}
+
+/// The player in the game's list with this id or name in lower case. English names go before those of other languages, so
+/// that what is written in a script means the same everywhere.
+fn listed(game: &GameInfo, lower: &str) -> Option<&'static Player> {
+    let by_id = || of(game.id).iter().find(|player| player.id == lower);
+    let called = |lang| of(game.id).iter().find(|player| player.name.in_lang(lang).to_lowercase() == lower);
+    by_id().or_else(|| called(Lang::En)).or_else(|| Lang::ALL.into_iter().find_map(called))
 }
 
 fn ids(game: &GameInfo) -> String {
@@ -47,8 +54,8 @@ fn plain(text: &str) -> Option<Player> {
     let (name, depth) = text.split_once('-')?;
     let depth = depth.parse().ok().filter(|depth| (1..=20).contains(depth))?;
     match name {
-        "minimax" => Some(minimax("Minimax", depth)),
-        "plain" => Some(minimax("Plain", depth)),
+        "minimax" => Some(Player::minimax(depth)),
+        "plain" => Some(Player::plain(depth)),
         _ => None,
     }
 }

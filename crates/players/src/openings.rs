@@ -1,52 +1,51 @@
 //! How the games of a match begin: by chance, but with a game still to be played.
 
-use std::{ops::RangeInclusive, sync::atomic::AtomicBool};
+use std::sync::atomic::AtomicBool;
 
 use plyground_games::{
-    AnyPlay,
+    AnyGame, AnyPlay,
     rules::{Event, Side, zobrist},
 };
-use plyground_search::{Score, SearchParams, Searcher};
+use plyground_search::{Openings, Score, SearchParams, Searcher};
 
 /// So many beginnings are drawn, and the most even one is taken.
 const DRAWN: usize = 5;
 /// How many positions are looked at to tell how even a beginning is.
 const LOOK: u64 = 3_000;
-/// Beginnings of Gomoku, one a line: random stones there often leave one side well behind, and a short look does not
-/// see it. Written by the example `openings` with [`even`].
-const GOMOKU: &str = include_str!("../openings/gomoku.txt");
 /// How closely [`even`] looks, closer and closer, and how far from even a beginning may be each time.
 const CLOSER: [(u64, u32); 4] = [(3_000, 400), (30_000, 300), (300_000, 250), (2_000_000, 250)];
 
-/// The `nth` beginning for games that are about to start, by the game's id: the same for the same seed.
+/// The `nth` beginning for games that are about to start: the same for the same seed.
 ///
 /// Random moves alone often lose at once, and such a pair of games says nothing: whoever has the better side wins
 /// it. So the most even of a few random beginnings is taken, as a short look sees it, or one of those that are known.
-pub fn opening(game: &str, start: &dyn AnyPlay, seed: u64, nth: u64) -> Vec<String> {
-    if start.variant().id == "gomoku" {
-        let known: Vec<&str> = known().collect();
+pub fn opening(game: &dyn AnyGame, start: &dyn AnyPlay, seed: u64, nth: u64) -> Vec<String> {
+    let openings = (game.engine().openings)(start.variant().id);
+    let known: Vec<&str> = known(&openings).collect();
+    if !known.is_empty() {
         let at = zobrist::number(seed, 0) % known.len() as u64 + nth;
         return known[at as usize % known.len()].split(' ').map(str::to_owned).collect();
     }
     let mut rng = fastrand::Rng::with_seed(zobrist::number(seed, nth));
     let drawn = (0..DRAWN).filter_map(|_| {
-        let play = random_beginning(game, start, &mut rng)?;
+        let play = random_beginning(&openings, start, &mut rng)?;
         Some((unevenness(&*play, LOOK), play))
     });
     let best = drawn.min_by_key(|(uneven, _)| *uneven);
     best.map(|(_, play)| texts(&*play)).unwrap_or_default()
 }
 
-/// The known beginnings of Gomoku.
-fn known() -> impl Iterator<Item = &'static str> {
-    GOMOKU.lines().filter(|line| !line.starts_with('#'))
+/// The beginnings that are known.
+fn known(openings: &Openings) -> impl Iterator<Item = &'static str> {
+    openings.known.lines().filter(|line| !line.starts_with('#'))
 }
 
 /// A random beginning that a long look takes for even: the same for the same seed. It takes seconds.
-pub fn even(game: &str, start: &dyn AnyPlay, seed: u64) -> Vec<String> {
+pub fn even(game: &dyn AnyGame, start: &dyn AnyPlay, seed: u64) -> Vec<String> {
+    let openings = (game.engine().openings)(start.variant().id);
     let mut rng = fastrand::Rng::with_seed(seed);
     loop {
-        let drawn = random_beginning(game, start, &mut rng);
+        let drawn = random_beginning(&openings, start, &mut rng);
         let is_even =
             |play: &dyn AnyPlay| CLOSER.iter().all(|&(nodes, most)| unevenness(play, nodes) <= most);
         if let Some(play) = drawn.filter(|play| is_even(&**play)) {
@@ -59,28 +58,16 @@ fn texts(play: &dyn AnyPlay) -> Vec<String> {
     play.history().into_iter().map(|(_, text)| text).collect()
 }
 
-/// How many moves are made at random.
-fn length(game: &str, variant: &str) -> RangeInclusive<usize> {
-    match (game, variant) {
-        // A small board has a short game.
-        (_, "reversi-4x4") => 2..=2,
-        (_, "reversi-6x6") => 3..=5,
-        ("reversi", _) => 6..=8,
-        ("gomoku", _) => 3..=6,
-        // All rings.
-        ("yinsh", _) => 10..=10,
-        _ => 2..=4,
-    }
-}
-
 /// Some random moves, none of which ends the game or destroys anything; `None` if there are none.
-fn random_beginning(game: &str, start: &dyn AnyPlay, rng: &mut fastrand::Rng) -> Option<Box<dyn AnyPlay>> {
+fn random_beginning(
+    openings: &Openings,
+    start: &dyn AnyPlay,
+    rng: &mut fastrand::Rng,
+) -> Option<Box<dyn AnyPlay>> {
     let mut play = start.boxed_clone();
-    for _ in 0..rng.usize(length(game, start.variant().id)) {
+    for _ in 0..rng.usize(openings.random.clone()) {
         let mut legal = play.legal();
-        if game == "gomoku" {
-            legal.retain(|text| is_central(text));
-        }
+        legal.retain(|text| (openings.sensible)(text));
         rng.shuffle(&mut legal);
         legal.into_iter().find(|text| is_harmless(&mut *play, text))?;
     }
@@ -99,12 +86,6 @@ fn is_harmless(play: &mut dyn AnyPlay, text: &str) -> bool {
         return false;
     }
     true
-}
-
-/// Whether a Gomoku point is among the seven by seven in the middle.
-fn is_central(point: &str) -> bool {
-    let row = point.get(1..).and_then(|row| row.parse().ok()).unwrap_or(0);
-    matches!(point.as_bytes().first(), Some(b'e'..=b'k')) && (5..=11).contains(&row)
 }
 
 /// How far from even a position is, as a look at so many positions sees it.
@@ -133,12 +114,11 @@ mod tests {
     #[test]
     fn a13_openings_are_playable_varied_and_the_same_again() {
         for (game, variant) in variants() {
-            let id = game.info().id;
             let start = game.start(variant, None).expect("the usual start");
             let mut seen = HashSet::new();
             for seed in 0..8 {
-                let moves = opening(id, &*start, 1, seed);
-                assert_eq!(moves, opening(id, &*start, 1, seed), "{}", variant.id);
+                let moves = opening(game, &*start, 1, seed);
+                assert_eq!(moves, opening(game, &*start, 1, seed), "{}", variant.id);
                 let mut play = start.boxed_clone();
                 moves.iter().for_each(|text| play.play(text).expect("legal"));
                 assert!(!moves.is_empty() && play.outcome().is_none(), "{}", variant.id);
@@ -146,35 +126,27 @@ mod tests {
                 assert!(pieces(play.ply()) >= pieces(0), "{}: {moves:?}", variant.id);
                 seen.insert(play.position_text());
             }
-            // The 4x4 board has few ways to begin.
-            assert!(
-                seen.len() >= if variant.id == "reversi-4x4" { 2 } else { 6 },
-                "{}: {seen:?}",
-                variant.id
-            );
+            // Two moves of a small board leave few ways to begin.
+            let few = *(game.engine().openings)(variant.id).random.end() <= 2;
+            assert!(seen.len() >= if few { 2 } else { 6 }, "{}: {seen:?}", variant.id);
         }
     }
 
     #[test]
-    fn a13_every_known_opening_of_gomoku_can_be_played_and_comes_once() {
-        let (game, variant) = plyground_games::find("gomoku").expect("a game");
-        let start = game.start(variant, None).expect("the usual start");
-        let all = known().count() as u64;
-        let mut seen = HashSet::new();
-        for nth in 0..all {
-            let mut play = start.boxed_clone();
-            let moves = opening("gomoku", &*start, 7, nth);
-            moves.iter().for_each(|text| play.play(text).expect("legal"));
-            assert!(unevenness(&*play, LOOK) <= CLOSER[0].1, "{moves:?}");
-            seen.insert(moves);
+    fn a13_every_known_opening_can_be_played_and_comes_once() {
+        for (game, variant) in variants() {
+            let start = game.start(variant, None).expect("the usual start");
+            let all = known(&(game.engine().openings)(variant.id)).count() as u64;
+            let mut seen = HashSet::new();
+            for nth in 0..all {
+                let mut play = start.boxed_clone();
+                let moves = opening(game, &*start, 7, nth);
+                moves.iter().for_each(|text| play.play(text).expect("legal"));
+                assert!(unevenness(&*play, LOOK) <= CLOSER[0].1, "{moves:?}");
+                seen.insert(moves);
+            }
+            // Where some are known, they are enough for a match of 200 games.
+            assert!(seen.len() as u64 == all && (all == 0 || all >= 100), "{}: {all}", variant.id);
         }
-        // Enough for a match of 200 games.
-        assert!(seen.len() as u64 == all && all >= 100, "{all}");
-    }
-
-    #[test]
-    fn the_middle_of_a_gomoku_board_is_around_h8() {
-        assert!(["h8", "e5", "k11", "e11"].iter().all(|point| is_central(point)));
-        assert!(["d8", "l8", "h4", "h12", "", "é8"].iter().all(|point| !is_central(point)));
     }
 }

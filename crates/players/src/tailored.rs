@@ -1,25 +1,15 @@
 //! Players made to measure: how far they look, and from where on they are perfect, is the user's choice (R4).
 
-use std::ops::RangeInclusive;
-
-use plyground_search::SearchParams;
-
-use crate::{Player, player, reversi::NODES};
-
-/// What may be chosen.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Settings {
-    /// Moves ahead.
-    pub depth: RangeInclusive<u32>,
-    /// From how many moves before the end on it plays without a mistake; 0 for never.
-    pub perfect: RangeInclusive<u32>,
-    /// What `perfect` counts, in the game's words: "empty squares".
-    pub counts: &'static str,
-}
+use plyground_games::GAMES;
+use plyground_search::{
+    Player, SearchParams, Settings, Strength,
+    player::{ahead, styles},
+};
+use plyground_words::{key, message};
 
 /// What may be chosen in a game, by its id; `None` where nothing can.
 pub fn settings(game: &str) -> Option<Settings> {
-    (game == "reversi").then_some(Settings { depth: 1..=16, perfect: 0..=20, counts: "empty squares" })
+    GAMES.iter().find(|known| known.info().id == game)?.engine().settings.clone()
 }
 
 /// A player made to measure; `None` where the game does not offer it, or not that far.
@@ -29,23 +19,21 @@ pub fn tailored(game: &str, depth: u32, perfect: u32) -> Option<Player> {
         return None;
     }
     let strength = match depth {
-        ..=1 => 0,
-        2..=3 => 1,
-        4..=6 => 2,
-        7..=10 => 3,
-        _ => 4,
+        ..=1 => Strength::Beginner,
+        2..=3 => Strength::Easy,
+        4..=6 => Strength::Medium,
+        7..=10 => Strength::Hard,
+        _ => Strength::Expert,
     };
     let params =
-        SearchParams { solve: perfect, selective: depth > 6, table_bits: 20, ..crate::ahead(depth, NODES) };
+        SearchParams { solve: perfect, selective: depth > 6, table_bits: 20, ..ahead(depth, offered.nodes) };
     let name = match perfect {
-        0 => format!("Depth {depth}"),
-        _ => format!("Depth {depth}, perfect from {perfect}"),
+        0 => message!("tailored-depth", depth = depth),
+        _ => message!("tailored-depth-perfect", depth = depth, perfect = perfect),
     };
-    Some(Player {
-        id: format!("depth-{depth}-perfect-{perfect}").into(),
-        name: name.into(),
-        ..player("", "", "Made to measure: looks as far as you said.", "all-round", strength, params)
-    })
+    let id = format!("depth-{depth}-perfect-{perfect}");
+    let (about, style) = (key!("tailored-about"), styles::ALL_ROUND);
+    Some(Player { name, about, style, strength, ..Player::unlisted(id, params) })
 }
 
 /// The player that an id such as `depth-6-perfect-12` stands for.

@@ -1,33 +1,20 @@
 //! Who is winning, in words.
 
-use plyground_games::rules::{GameInfo, Side};
+use plyground_games::{AnyGame, rules::Side};
 use plyground_search::Score;
 
-/// From which judgement on a side has a small advantage, an advantage, a great one, and is close to winning (G6), in
-/// each game's units.
-const fn steps(game: &str) -> [u32; 4] {
-    match game.as_bytes() {
-        // In Gomoku by pattern weights; in Reversi, where a disc is 100, the same numbers make sense.
-        b"gomoku" | b"reversi" => [200, 500, 1000, 2000],
-        // A row that can be made at once is worth 250 to 400 while three rings are needed.
-        b"yinsh" => [100, 250, 500, 1000],
-        // A pyramid is 100.
-        _ => [40, 100, 200, 400],
-    }
-}
-
 /// Who is winning, from the score of the side to move.
-pub fn words(game: &GameInfo, to_move: Side, score: Score) -> String {
+pub fn words(game: &dyn AnyGame, to_move: Side, score: Score) -> String {
     let (good, value) = match score {
         Score::Heuristic(value) => (value > 0, value.unsigned_abs()),
         Score::Exact(value) => (value > 0, value.unsigned_abs()),
         Score::Win(turns) => (true, turns),
         Score::Loss(turns) => (false, turns),
     };
-    let side = game.sides[if good { to_move } else { !to_move }].name;
+    let side = game.info().sides[if good { to_move } else { !to_move }].name;
     match score {
         Score::Heuristic(_) => {
-            let [small, clear, great, close] = steps(game.id);
+            let [small, clear, great, close] = game.engine().advantage;
             match value {
                 _ if value >= close => format!("{side} is close to winning"),
                 _ if value >= great => format!("{side} has a great advantage"),
@@ -51,7 +38,7 @@ mod tests {
 
     fn said(id: &str, score: Score) -> String {
         let game = GAMES.iter().find(|game| game.info().id == id).expect("a game");
-        words(game.info(), Side::First, score)
+        words(*game, Side::First, score)
     }
 
     #[test]

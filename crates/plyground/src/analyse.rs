@@ -9,10 +9,10 @@ use std::{
 use clap::Args;
 use plyground_engines::External;
 use plyground_games::{
-    Analysis, AnyPlay,
+    Analysis, AnyGame, AnyPlay,
     rules::{GameInfo, Side},
 };
-use plyground_players::{contest::Limit, named, words::words};
+use plyground_players::{Limit, named, words::words};
 use plyground_protocols::client::EngineInfo;
 use plyground_search::{Score, SearchParams, Searcher};
 use plyground_words::{Message, message};
@@ -68,7 +68,7 @@ pub(crate) fn run(how: &Analyse) -> Answer {
     }
     let params = SearchParams { threads: how.threads, lines: how.lines, ..params(how, info)? };
     let (begun, stop, failed) = (Instant::now(), AtomicBool::new(false), Cell::new(None));
-    let report = AnalysisReport { info, side: play.to_move(), begun, several: how.lines > 1 };
+    let report = AnalysisReport { game, side: play.to_move(), begun, several: how.lines > 1 };
     let mut found: Vec<Analysis> = Vec::new();
     let best = play.search(&mut Searcher::new(), &params, &stop, &mut |analysis| {
         keep(&mut found, analysis);
@@ -151,7 +151,7 @@ fn best_first(best: &Analysis, found: Vec<Analysis>, lines: usize) -> Vec<Analys
 
 /// How analyses are reported.
 pub(crate) struct AnalysisReport {
-    pub(crate) info: &'static GameInfo,
+    pub(crate) game: &'static dyn AnyGame,
     pub(crate) side: Side,
     pub(crate) begun: Instant,
     pub(crate) several: bool,
@@ -181,7 +181,7 @@ impl AnalysisReport {
 
     /// "Black has a small advantage (+230)".
     fn score(&self, score: Score) -> Message {
-        let said = message!("system-says", text = words(self.info, self.side, score));
+        let said = message!("system-says", text = words(self.game, self.side, score));
         match score {
             Score::Heuristic(value) | Score::Exact(value) => {
                 message!("score-and-number", score = said, number = format!("{value:+}"))
@@ -200,7 +200,7 @@ impl AnalysisReport {
         object["nodes"] = analysis.nodes.into();
         object["nodes_per_s"] = self.rate(analysis.nodes).into();
         object["time_ms"] = (self.begun.elapsed().as_millis() as u64).into();
-        object["words"] = words(self.info, self.side, analysis.score).into();
+        object["words"] = words(self.game, self.side, analysis.score).into();
         if self.several {
             object["place"] = (analysis.multi_pv + 1).into();
         }

@@ -11,11 +11,7 @@ use plyground_games::{
     find,
     rules::{GameInfo, Variant},
 };
-use plyground_players::{
-    Player,
-    contest::{Contender, Limit},
-    named,
-};
+use plyground_players::{Limit, Player, contest::Contender, named};
 
 use plyground_words::{Message, message};
 

@@ -13,7 +13,8 @@ use plyground_games::{
     rules::{GameInfo, zobrist},
 };
 use plyground_players::{
-    contest::{Contender, Contest, Limit},
+    Limit,
+    contest::{Contender, Contest},
     ladder::{Fixture, LONGEST, Rated, Results, fit, to_play},
     of,
 };
@@ -166,13 +167,16 @@ impl Running<'_> {
 /// The strongest first, and who stands in the wrong place.
 fn summary(players: &[Arc<dyn Contender>], rated: &[Rated]) -> String {
     let mut all: Vec<_> = players.iter().zip(rated).collect();
-    let width = players.iter().map(|player| player.name().chars().count()).max().unwrap_or(0);
+    let width = players.iter().map(|player| player.name().in_lang(lang()).chars().count()).max().unwrap_or(0);
     let listed = all.clone();
     all.sort_by(|a, b| b.1.elo.total_cmp(&a.1.elo));
     let mut text = String::new();
     for (player, Rated { elo, error, games }) in all {
         let games = message!("games-played", count = *games).in_lang(lang());
-        text.push_str(&format!("{:width$}  {elo:5.0} ± {error:3.0}  {games}\n", player.name()));
+        text.push_str(&format!(
+            "{:width$}  {elo:5.0} ± {error:3.0}  {games}\n",
+            player.name().in_lang(lang())
+        ));
     }
     for pair in listed.windows(2).filter(|pair| pair[0].1.elo > pair[1].1.elo) {
         let [(a, x), (b, y)] = [pair[0], pair[1]];

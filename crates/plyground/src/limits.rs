@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use clap::Args;
-use plyground_players::contest::Limit;
+use plyground_players::Limit;
 use plyground_words::key;
 
 use crate::args::Refused;

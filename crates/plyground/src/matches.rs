@@ -8,8 +8,8 @@ use plyground_games::{
     rules::{GameInfo, Side},
 };
 use plyground_players::{
-    Player,
-    contest::{Contest, Limit, Played},
+    Limit, Player,
+    contest::{Contest, Played},
     elo::{Difference, Tally},
     named,
     sprt::{Sprt, Verdict},

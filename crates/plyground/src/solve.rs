@@ -1,4 +1,4 @@
-//! The command that finds the exact result of a Reversi position.
+//! The command that finds the exact result of a position, in games that have a solver.
 
 use std::{
     sync::{atomic::AtomicBool, mpsc},
@@ -7,12 +7,8 @@ use std::{
 };
 
 use clap::Args;
-use plyground_games::{
-    Analysis, AnyPlay,
-    rules::{GameInfo, Side},
-    variants,
-};
-use plyground_players::named;
+use plyground_games::{Analysis, AnyPlay, rules::Side, variants};
+use plyground_players::{named, words::words};
 use plyground_search::{Score, SearchParams, Searcher, Style};
 use plyground_words::{Message, key, message};
 
@@ -41,33 +37,48 @@ pub(crate) struct Solve {
 
 pub(crate) fn run(how: &Solve) -> Answer {
     let (game, play) = begin(&how.at.game, how.at.position.as_deref())?;
-    let info = game.info();
-    if info.id != "reversi" {
+    let Some(moves) = game.engine().solve else {
         let ids: Vec<&str> =
-            variants().filter(|(g, _)| g.info().id == "reversi").map(|(_, v)| v.id).collect();
+            variants().filter(|(g, _)| g.engine().solve.is_some()).map(|(_, v)| v.id).collect();
         return Err(message!("cannot-be-solved", variant = play.variant().id, solvable = ids.join(", ")));
-    }
+    };
+    let info = game.info();
     refuse_finished(info, &*play)?;
-    let begun = Instant::now();
-    let mut found = solve(&*play, info, how.threads);
-    let Score::Exact(margin) = found.score else { return Err(key!("not-solved").into()) };
-    let discs = finish(&*play, info, how.threads, &mut found.pv);
+    let full = named::full_strength(info);
+    let params = SearchParams {
+        solve: moves,
+        threads: how.threads,
+        selective: false,
+        width: 0,
+        style: Style::PLAIN,
+        ..full
+    };
+    let (begun, side) = (Instant::now(), play.to_move());
+    let mut found = solve(&*play, &params);
+    if let Score::Heuristic(_) = found.score {
+        return Err(key!("not-solved").into());
+    }
+    let last = finish(&*play, &params, &mut found.pv);
     if how.json {
-        let report = AnalysisReport { info, side: play.to_move(), begun, several: false };
+        let report = AnalysisReport { game, side, begun, several: false };
         let mut object = report.object(&found);
-        object["discs"] = discs.to_vec().into();
+        if let Some((counter, values)) = last {
+            object[counter] = values.to_vec().into();
+        }
         return Ok(format!("{object}\n"));
     }
     let seconds = begun.elapsed().as_secs_f64();
-    let (score, line) = (in_words(play.to_move(), margin, discs), found.pv.join(" "));
+    let score = match (found.score, last) {
+        (Score::Exact(margin), Some((_, values))) => in_words(side, margin, values),
+        (score, _) => message!("system-says", text = words(game, side, score)),
+    };
     let effort = message!("effort", nodes = found.nodes, seconds = format!("{seconds:.2}"));
-    Ok(format!("{}\n{line}\n{}\n", score.in_lang(lang()), effort.in_lang(lang())))
+    let (score, line) = (score.in_lang(lang()), found.pv.join(" "));
+    Ok(format!("{score}\n{line}\n{}\n", effort.in_lang(lang())))
 }
 
 /// Searches to the end, telling somebody who watches how long it has been at it.
-fn solve(play: &dyn AnyPlay, info: &GameInfo, threads: usize) -> Analysis {
-    let full = named::full_strength(info);
-    let params = SearchParams { solve: 64, threads, selective: false, width: 0, style: Style::PLAIN, ..full };
+fn solve(play: &dyn AnyPlay, params: &SearchParams) -> Analysis {
     let (done, waiting) = mpsc::channel::<()>();
     thread::scope(|scope| {
         scope.spawn(move || {
@@ -76,15 +87,19 @@ fn solve(play: &dyn AnyPlay, info: &GameInfo, threads: usize) -> Analysis {
                 status.show(|| message!("solving", time = out::in_words(begun.elapsed())));
             }
         });
-        let found = play.search(&mut Searcher::new(), &params, &AtomicBool::new(false), &mut |_| {});
+        let found = play.search(&mut Searcher::new(), params, &AtomicBool::new(false), &mut |_| {});
         drop(done);
         found.expect("a game that is not over has a best move")
     })
 }
 
-/// The line to the very end, with the discs that dark and light then have. A search may stop telling its line where the rest
-/// is known to it; then it is asked again from there.
-fn finish(play: &dyn AnyPlay, info: &GameInfo, threads: usize, line: &mut Vec<String>) -> [u16; 2] {
+/// The line to the very end, with what both sides then have of what the game counts first for each. A search may stop
+/// telling its line where the rest is known to it; then it is asked again from there.
+fn finish(
+    play: &dyn AnyPlay,
+    params: &SearchParams,
+    line: &mut Vec<String>,
+) -> Option<(&'static str, [u16; 2])> {
     let mut play = play.boxed_clone();
     let mut told = 0;
     loop {
@@ -93,12 +108,12 @@ fn finish(play: &dyn AnyPlay, info: &GameInfo, threads: usize, line: &mut Vec<St
         }
         told = line.len();
         if play.outcome().is_some() {
-            let view = play.view_at(play.ply()).expect("the present is there");
-            let of =
-                |side| view.standing.counters.iter().find(|c| c.side == Some(side)).map_or(0, |c| c.value);
-            return Side::BOTH.map(of);
+            let counters = play.view_at(play.ply()).expect("the present is there").standing.counters;
+            let counter = counters.iter().find(|counter| counter.side.is_some())?.id;
+            let of = |side| counters.iter().find(|c| c.id == counter && c.side == Some(side));
+            return Some((counter, Side::BOTH.map(|side| of(side).map_or(0, |c| c.value))));
         }
-        line.extend(solve(&*play, info, threads).pv);
+        line.extend(solve(&*play, params).pv);
     }
 }
 

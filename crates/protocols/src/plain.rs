@@ -10,7 +10,7 @@ use std::{
 
 use plyground_games::{Analysis, AnyPlay, Found, find};
 use plyground_players::{
-    MoveBudget, Player, choose,
+    MoveBudget, Player, choose, drawn,
     named::{full_strength, is_plain, named},
     of,
 };
@@ -149,7 +149,7 @@ impl Session<'_> {
         if let Some(end) = play.outcome() {
             return Ok(Err(PlainError::Over(info.ending(end.winner, end.reason).to_string())));
         }
-        let drawn = player.as_ref().map(|player| player.drawn(info.id, *seed));
+        let drawn = player.as_ref().map(|player| drawn(player, info.id, *seed));
         let mut written = Ok(());
         let best = inbox.during(|haste| {
             let Some(params) = params(info, drawn, limits) else {

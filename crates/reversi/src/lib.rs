@@ -9,11 +9,13 @@
 
 mod description;
 mod engine;
+mod engine_profile;
 mod info;
 mod lessons;
 mod lines;
 mod notation;
 pub mod patterns;
+mod players;
 mod position;
 mod presentation;
 mod size;

@@ -106,3 +106,53 @@ spoken-piece = { $side ->
  } { $kind ->
    *[disc] Stein
  }
+
+# Computerspieler: ein Name und ein Satz über jeden
+player-greedy = Gierig
+player-greedy-about = Dreht so viele Steine um, wie es geht – genau das, was man am Anfang nicht tun sollte.
+player-edge-lover = Randläufer
+player-edge-lover-about = Liebt die Ränder und vergisst die Ecken dahinter.
+player-newcomer = Neuling
+player-newcomer-about = Weiß, dass Ecken gut sind, sieht aber oft nicht, wie man sie verliert.
+player-wallflower = Mauerblümchen
+player-wallflower-about = Hält seine Steine außer Reichweite und vergisst, wozu sie da sind.
+player-corner-hunter = Eckenjäger
+player-corner-hunter-about = Will Ecken und sonst nichts, und sieht manche deiner Antworten.
+player-collector = Sammler
+player-collector-about = Baut von den Ecken aus sichere Ränder und sammelt nebenbei Steine.
+player-squeeze = Schraubstock
+player-squeeze-about = Versucht, dir nur schlechte Züge zu lassen.
+player-schemer = Ränkeschmied
+player-schemer-about = Schenkt dir heute Steine, um dir morgen die Züge zu nehmen.
+player-student = Schüler
+player-student-about = Weiß, wie eine gute Stellung aussieht, sieht aber nur den eigenen Zug.
+player-apprentice = Lehrling
+player-apprentice-about = Rechnet zwei Züge voraus und schätzt manches noch falsch ein.
+player-regular = Stammgast
+player-regular-about = Rechnet ungefähr drei Züge voraus und spielt die letzten sechs Felder fehlerlos.
+player-tactician = Taktiker
+player-tactician-about = Rechnet drei Züge voraus und tappt selten in eine Falle.
+player-veteran = Routinier
+player-veteran-about = Rechnet vier Züge voraus und spielt die letzten acht Felder fehlerlos.
+player-strategist = Stratege
+player-strategist-about = Rechnet mit sicherem Blick vier Züge voraus und spielt die letzten zehn Felder perfekt.
+player-expert = Experte
+player-expert-about = Rechnet fünf Züge voraus und spielt die letzten elf Felder fehlerlos.
+player-master = Meister
+player-master-about = Rechnet sechs Züge voraus und spielt die letzten zwölf Felder fehlerlos.
+player-champion = Champion
+player-champion-about = Rechnet sieben Züge voraus und spielt die letzten dreizehn Felder fehlerlos.
+player-virtuoso = Virtuose
+player-virtuoso-about = Rechnet neun Züge voraus und spielt die letzten vierzehn Felder fehlerlos.
+player-maestro = Maestro
+player-maestro-about = Rechnet zehn Züge voraus und spielt die letzten sechzehn Felder fehlerlos.
+player-grandmaster = Großmeister
+player-grandmaster-about = Rechnet zwölf Züge voraus und spielt die letzten achtzehn Felder fehlerlos.
+player-legend = Legende
+player-legend-about = Rechnet dreizehn Züge voraus und spielt die letzten neunzehn Felder fehlerlos.
+player-oracle = Orakel
+player-oracle-about = Rechnet so weit, wie die Zeit reicht, und spielt lange vor dem Ende perfekt.
+style-corners = Ecken
+
+# Was ein Spieler nach Maß bis zum Ende zählt
+settings-empty-squares = freie Felder

@@ -107,3 +107,53 @@ spoken-piece = { $side ->
  } { $kind ->
    *[disc] disc
  }
+
+# Computer players: a name, and a sentence about each
+player-greedy = Greedy
+player-greedy-about = Turns as many discs as it can, which is exactly what one should not do early on.
+player-edge-lover = Edge Lover
+player-edge-lover-about = Loves the edges and forgets about the corners behind them.
+player-newcomer = Newcomer
+player-newcomer-about = Knows that corners are good but often does not see how they are lost.
+player-wallflower = Wallflower
+player-wallflower-about = Keeps its discs out of your reach and forgets what they are for.
+player-corner-hunter = Corner Hunter
+player-corner-hunter-about = Wants corners and nothing else, and sees some of your replies.
+player-collector = Collector
+player-collector-about = Builds safe edges from its corners and collects discs along the way.
+player-squeeze = Squeeze
+player-squeeze-about = Tries to leave you nothing but bad moves.
+player-schemer = Schemer
+player-schemer-about = Gives you discs today to take your moves away tomorrow.
+player-student = Student
+player-student-about = Knows what a good position looks like, but only looks at its own move.
+player-apprentice = Apprentice
+player-apprentice-about = Looks two moves ahead and still misjudges things.
+player-regular = Regular
+player-regular-about = Looks three moves ahead, roughly, and plays the last six squares without a mistake.
+player-tactician = Tactician
+player-tactician-about = Looks three moves ahead and seldom falls into a trap.
+player-veteran = Veteran
+player-veteran-about = Looks four moves ahead and plays the last eight squares without a mistake.
+player-strategist = Strategist
+player-strategist-about = Looks four moves ahead with a sure eye, and plays the last ten squares perfectly.
+player-expert = Expert
+player-expert-about = Looks five moves ahead and plays the last eleven squares without a mistake.
+player-master = Master
+player-master-about = Looks six moves ahead and plays the last twelve squares without a mistake.
+player-champion = Champion
+player-champion-about = Looks seven moves ahead and plays the last thirteen squares without a mistake.
+player-virtuoso = Virtuoso
+player-virtuoso-about = Looks nine moves ahead and plays the last fourteen squares without a mistake.
+player-maestro = Maestro
+player-maestro-about = Looks ten moves ahead and plays the last sixteen squares without a mistake.
+player-grandmaster = Grandmaster
+player-grandmaster-about = Looks twelve moves ahead and plays the last eighteen squares without a mistake.
+player-legend = Legend
+player-legend-about = Looks thirteen moves ahead and plays the last nineteen squares without a mistake.
+player-oracle = Oracle
+player-oracle-about = As far ahead as the time allows, and perfect long before the end.
+style-corners = corners
+
+# What a player made to measure counts to the end
+settings-empty-squares = empty squares

@@ -2,7 +2,7 @@
 
 use plyground_rules::{MoveList, Position, Side, zobrist};
 
-use crate::{SearchControl, Style, score::MAX_EVALUATION};
+use crate::{EngineProfile, SearchControl, Style, score::MAX_EVALUATION};
 
 /// How many terms a game's evaluation may have.
 pub const TERMS: usize = 8;
@@ -16,6 +16,9 @@ pub type MoveOf<B> = <<B as Board>::Rules as Position>::Move;
 pub trait Searchable: Position {
     /// The position itself, or something around it that keeps more up to date.
     type Board: Board<Rules = Self>;
+
+    /// Its computer players and what goes with them.
+    const ENGINE: &'static EngineProfile = &EngineProfile::DEFAULT;
 }
 
 /// What a game's own proofs remember during one search; `()` where there is nothing.

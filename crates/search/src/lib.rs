@@ -10,20 +10,31 @@
 
 mod board;
 mod control;
+mod engine_profile;
 mod hash_buckets;
 mod history;
 mod move_picker;
 mod params;
+pub mod player;
+mod rating;
 mod score;
 mod search;
 mod searcher;
 mod transposition_table;
 
+use plyground_words::{Catalogue, catalogue};
+
+/// The sentences about players.
+pub static WORDS: Catalogue = catalogue!("search");
+
 pub use board::{
     Board, Evaluator, MoveOf, ProbCut, Proof, ProofMemory, ProofQuery, Searchable, TERMS, Terms,
 };
 pub use control::{SearchControl, with_control};
+pub use engine_profile::{BenchPosition, EngineProfile, Openings, Settings};
 pub use hash_buckets::{Buckets, Slot};
-pub use params::{SearchParams, Style};
+pub use params::{Limit, SearchParams, Style};
+pub use player::{Player, Strategy, Strength};
+pub use rating::Rating;
 pub use score::{EXACT, Score, WIN};
 pub use searcher::{SearchInfo, Searcher, search};

@@ -57,6 +57,30 @@ impl SearchParams {
     }
 }
 
+/// A limit that is the same for all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Limit {
+    /// So long.
+    Time(Duration),
+    /// So many moves ahead.
+    Depth(u32),
+    /// So many positions.
+    Nodes(u64),
+}
+
+impl Limit {
+    /// The same parameters with this limit and no other.
+    #[must_use]
+    pub fn alone(self, params: &SearchParams) -> SearchParams {
+        let free = SearchParams { depth: 60, nodes: u64::MAX, time: None, ..params.clone() };
+        match self {
+            Limit::Time(time) => SearchParams { time: Some(time), ..free },
+            Limit::Depth(depth) => SearchParams { depth, ..free },
+            Limit::Nodes(nodes) => SearchParams { nodes, ..free },
+        }
+    }
+}
+
 /// How a player's view of a position differs from the plain one.
 ///
 /// Noise and oversights are functions of the position and the seed, so that a player does not contradict itself within a

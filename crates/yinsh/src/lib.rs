@@ -12,11 +12,13 @@
 mod bits;
 mod description;
 pub mod engine;
+mod engine_profile;
 mod info;
 mod legacy;
 mod lessons;
 mod notation;
 mod outcome;
+mod players;
 mod point;
 mod position;
 mod presentation;

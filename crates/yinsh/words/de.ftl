@@ -239,3 +239,45 @@ spoken-piece = { $side ->
     [ring] Ring
    *[marker] Marker
  }
+
+# Computerspieler: ein Name und ein Satz über jeden
+player-stargazer = Sterngucker
+player-stargazer-about = Bewegt seine Ringe nach Laune und macht eine Reihe, wenn eine da ist.
+player-rambler = Wandervogel
+player-rambler-about = Reist gern weit mit seinen Ringen und vergisst, warum.
+player-easy = Leicht
+player-easy-about = Macht eine Reihe, wenn er eine sieht, und achtet nicht auf deine.
+player-marker-hoarder = Markerhamster
+player-marker-hoarder-about = Will das Brett voll mit seiner Farbe und vergisst, dass Reihen gewinnen.
+player-row-builder = Reihenbauer
+player-row-builder-about = Baut eifrig eigene Reihen und sieht manche von deinen.
+player-wanderer = Streuner
+player-wanderer-about = Hält seine Ringe frei beweglich und macht Reihen, wenn sie sich ergeben.
+player-row-breaker = Reihenbrecher
+player-row-breaker-about = Stört lieber deine Reihen, als eigene zu vollenden.
+player-flipper = Wender
+player-flipper-about = Mag weite Sprünge, die das halbe Brett umdrehen.
+player-defender = Verteidiger
+player-defender-about = Rechnet drei Züge voraus und lässt wenige Reihen durch.
+player-medium = Mittel
+player-medium-about = Rechnet zwei Züge voraus und übersieht wenig von dem, was nahe ist.
+player-strategist = Stratege
+player-strategist-about = Rechnet zwei Züge voraus und schätzt gut ein, was er sieht.
+player-attacker = Angreifer
+player-attacker-about = Rechnet drei Züge voraus und hat immer eine Reihe im Entstehen.
+player-tactician = Taktiker
+player-tactician-about = Rechnet drei Züge voraus und sieht die meisten Reihen, bevor sie da sind.
+player-hard = Schwer
+player-hard-about = Rechnet weiter, wo Reihen nahe sind, und lässt sich wenige entgehen.
+player-captain = Kapitän
+player-captain-about = Macht wenige Fehler und lässt dich für die meisten deiner Fehler bezahlen.
+player-veteran = Routinier
+player-veteran-about = Lässt sich selten eine Reihe entgehen und weiß, wann man einen Ring aufgibt.
+player-expert = Experte
+player-expert-about = Sieht Reihen kommen, mehrere Züge bevor sie entstehen.
+player-sage = Weiser
+player-sage-about = Bereitet Reihen so früh vor, dass sie aus dem Nichts zu kommen scheinen.
+player-master = Meister
+player-master-about = Plant seine Reihen, während er deine zerlegt.
+player-grandmaster = Großmeister
+player-grandmaster-about = Rechnet so weit, wie die Zeit reicht.

@@ -240,3 +240,45 @@ spoken-piece = { $side ->
     [ring] ring
    *[marker] marker
  }
+
+# Computer players: a name, and a sentence about each
+player-stargazer = Stargazer
+player-stargazer-about = Moves its rings as the mood takes it, and makes a row when one is there.
+player-rambler = Rambler
+player-rambler-about = Likes to travel far with its rings and forgets why.
+player-easy = Easy
+player-easy-about = Makes a row when it sees one and does not look at yours.
+player-marker-hoarder = Marker Hoarder
+player-marker-hoarder-about = Wants the board full of its colour and forgets that rows win.
+player-row-builder = Row Builder
+player-row-builder-about = Builds its own rows with zeal and sees some of yours.
+player-wanderer = Wanderer
+player-wanderer-about = Keeps its rings free to roam and makes rows when they come its way.
+player-row-breaker = Row Breaker
+player-row-breaker-about = Would rather spoil your rows than finish its own.
+player-flipper = Flipper
+player-flipper-about = Likes long jumps that turn half the board.
+player-defender = Defender
+player-defender-about = Looks three moves ahead and lets few rows through.
+player-medium = Medium
+player-medium-about = Looks two moves ahead and misses little of what is near.
+player-strategist = Strategist
+player-strategist-about = Looks two moves ahead and judges well what it sees.
+player-attacker = Attacker
+player-attacker-about = Looks three moves ahead and always has a row in the making.
+player-tactician = Tactician
+player-tactician-about = Looks three moves ahead and sees most rows before they are there.
+player-hard = Hard
+player-hard-about = Looks further where rows are near, and lets few of them slip.
+player-captain = Captain
+player-captain-about = Makes few mistakes, and makes you pay for most of yours.
+player-veteran = Veteran
+player-veteran-about = Seldom lets a row slip, and knows when to give up a ring.
+player-expert = Expert
+player-expert-about = Sees rows coming several turns before they are made.
+player-sage = Sage
+player-sage-about = Prepares rows so early that they seem to come from nowhere.
+player-master = Master
+player-master-about = Plans its rows while it takes yours apart.
+player-grandmaster = Grandmaster
+player-grandmaster-about = As far ahead as the time allows.

@@ -19,12 +19,15 @@ mod weights;
 
 pub use lit::Lit;
 use plyground_rules::{MoveList, Side};
-use plyground_search::{Board, Evaluator, Proof, ProofQuery, SearchControl, Searchable, Terms, WIN};
+use plyground_search::{
+    Board, EngineProfile, Evaluator, Proof, ProofQuery, SearchControl, Searchable, Terms, WIN,
+};
 
 use crate::{Action, Laser, Move};
 
 impl Searchable for Laser {
     type Board = Lit;
+    const ENGINE: &'static EngineProfile = &crate::engine_profile::ENGINE;
 }
 
 impl Board for Lit {

@@ -4,7 +4,7 @@ mod terms;
 
 use plyground_rules::{Position, Side};
 use plyground_search::{
-    Board, EXACT, Evaluator, ProbCut, Proof, ProofQuery, SearchControl, Searchable, Terms,
+    Board, EXACT, EngineProfile, Evaluator, ProbCut, Proof, ProofQuery, SearchControl, Searchable, Terms,
 };
 
 use crate::{
@@ -21,6 +21,7 @@ pub struct PatternBoard {
 
 impl Searchable for Reversi {
     type Board = PatternBoard;
+    const ENGINE: &'static EngineProfile = &crate::engine_profile::ENGINE;
 }
 
 impl Board for PatternBoard {

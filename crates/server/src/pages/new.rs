@@ -173,7 +173,7 @@ fn row(form: &NewGame, browser: &Browser, roster: &Roster) -> Result<GameRow, Re
             "remote" => (Seat::Remote, None),
             "computer" => {
                 let player = player()?;
-                (Seat::Computer(player.id().to_owned()), Some(player.name().to_owned()))
+                (Seat::Computer(player.id().to_owned()), Some(player.name().to_string()))
             }
             _ => return Err(Refusal::bad("A side is played here, on another device, or by the computer.")),
         })

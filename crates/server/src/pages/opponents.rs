@@ -1,8 +1,10 @@
 //! The computer players of a game as the set-up screen lists them: weakest first, all on one scale.
 
 use plyground_engines::{AnyPlayer, Engine, Roster};
+use plyground_players::player::{given_name, styles};
 use plyground_players::{Player, Rating, Settings, middling, of, settings, tailored};
 use plyground_rules::{GameInfo, Variant};
+use plyground_words::{Key, Message};
 
 use crate::error::Refusal;
 
@@ -23,10 +25,11 @@ pub(super) struct Opponents {
 /// A player as it is listed.
 pub(super) struct Opponent {
     pub(super) id: String,
-    pub(super) name: String,
-    pub(super) about: String,
-    pub(super) style: &'static str,
-    pub(super) strength: &'static str,
+    pub(super) name: Message,
+    pub(super) about: Message,
+    pub(super) style: Key,
+    /// What is known of one that has not been measured.
+    pub(super) strength: Option<Key>,
     /// For whoever does not know how well they play.
     pub(super) advised: bool,
     pub(super) mark: Option<Mark>,
@@ -52,7 +55,7 @@ pub(super) struct Offered {
     /// Without 0, which is never.
     pub(super) perfects: Vec<u32>,
     pub(super) perfect: u32,
-    pub(super) counts: &'static str,
+    pub(super) counts: Key,
 }
 
 impl Opponents {
@@ -65,10 +68,10 @@ impl Opponents {
             .iter()
             .map(|player| Opponent {
                 id: player.id.to_string(),
-                name: player.name.to_string(),
-                about: player.about.to_owned(),
+                name: player.name.clone(),
+                about: player.about.into(),
                 style: player.style,
-                strength: player.strength,
+                strength: Some(player.strength.name()),
                 advised: player.id == advised.id,
                 mark: player.rating.map(|rating| scale.mark(rating)),
                 measurable: player.has_strength(),
@@ -89,10 +92,10 @@ fn external(info: &GameInfo, engine: &Engine) -> Option<Opponent> {
     let only = if cannot.is_empty() { String::new() } else { format!(" Plays {} only.", names.join(", ")) };
     (!can.is_empty()).then(|| Opponent {
         id: engine.id.clone(),
-        name: engine.name.clone(),
-        about: format!("{}{only}", engine.about),
-        style: "external engine",
-        strength: "",
+        name: given_name(&engine.name),
+        about: given_name(&format!("{}{only}", engine.about)),
+        style: styles::EXTERNAL,
+        strength: None,
         advised: false,
         mark: None,
         measurable: true,
@@ -222,7 +225,7 @@ mod tests {
     #[test]
     fn r4_depth_and_perfect_end_are_the_users_choice() {
         let player = built_in("reversi", TAILORED, "6", " 12 ").expect("offered");
-        assert_eq!(player.name, "Depth 6, perfect from 12");
+        assert_eq!(player.name.to_string(), "Depth 6, perfect from 12");
         assert_eq!(built_in("reversi", &player.id, "", "").expect("by its id").name, player.name);
         for (depth, perfect) in
             [("0", "4"), ("99", "4"), ("6", "99"), ("", "4"), ("6", ""), ("-1", "4"), ("x", "y")]

@@ -9,6 +9,7 @@ use std::{
 };
 
 use plyground_engines::{AnyPlayer, Roster};
+use plyground_players::drawn;
 use tokio::sync::mpsc;
 
 use super::{
@@ -132,7 +133,7 @@ pub(super) fn player_of(job: &Job, roster: &Roster) -> Option<(&'static str, Any
     let (game, variant) = plyground_games::find(&job.line.variant).ok()?;
     let game = game.info().id;
     Some(match roster.find(game, variant.id, player)? {
-        AnyPlayer::BuiltIn(player) => (game, player.drawn(game, *seed).clone().into()),
+        AnyPlayer::BuiltIn(player) => (game, drawn(&player, game, *seed).clone().into()),
         external @ AnyPlayer::External(_) => (game, external),
     })
 }

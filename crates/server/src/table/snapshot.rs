@@ -218,7 +218,7 @@ impl LiveTable {
         };
         let rating = player.as_ref().and_then(AnyPlayer::rating);
         let about = match player {
-            Some(AnyPlayer::BuiltIn(player)) => player.about.to_owned(),
+            Some(AnyPlayer::BuiltIn(player)) => player.about.to_string(),
             Some(AnyPlayer::External(engine)) => format!("{EXTERNAL} {}", engine.about),
             None => GONE.to_owned(),
         };

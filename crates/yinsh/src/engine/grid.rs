@@ -1,7 +1,7 @@
 //! A position with the worth of its places for five kept up to date.
 
 use plyground_rules::{MoveList, Position, Side};
-use plyground_search::{Board, Evaluator, Searchable, Terms};
+use plyground_search::{Board, EngineProfile, Evaluator, Searchable, Terms};
 
 use super::{
     order,
@@ -68,6 +68,7 @@ impl Grid {
 
 impl Searchable for Yinsh {
     type Board = Grid;
+    const ENGINE: &'static EngineProfile = &crate::engine_profile::ENGINE;
 }
 
 impl Board for Grid {

@@ -1,0 +1,12 @@
+//! What Connect Four says about its computers.
+
+use plyground_search::{BenchPosition, EngineProfile};
+
+use crate::players::players;
+
+pub(crate) static ENGINE: EngineProfile = EngineProfile { players, bench: &BENCH, ..EngineProfile::DEFAULT };
+
+static BENCH: [BenchPosition; 2] = [
+    BenchPosition::new("connect-four", 13, "d d d d"),
+    BenchPosition::new("connect-four", 14, "d c d d c c e e e f"),
+];

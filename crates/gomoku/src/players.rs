@@ -1,0 +1,271 @@
+//! The Gomoku and Renju players (G5).
+
+use std::{sync::LazyLock, time::Duration};
+
+use plyground_search::{
+    Player, SearchParams,
+    Strength::{Beginner, Easy, Expert, Hard, Medium},
+    Style,
+    player::{ahead, hazy, rated, styles},
+};
+use plyground_words::key;
+
+/// In the order of the evaluation's terms: straight fours, open threes, fours, threes, twos, ones, tempo.
+const PLAIN: [i32; 8] = [100, 100, 100, 100, 100, 100, 0, 0];
+/// Threats first: what must be answered counts for more.
+const THREATS: [i32; 8] = [150, 180, 180, 150, 60, 60, 0, 0];
+
+/// Sees every point and its own next move, and little of what the other side has.
+fn first_sight(theirs: i32, noise: i32) -> SearchParams {
+    SearchParams { style: Style { terms: PLAIN, theirs, ..hazy(noise, 0) }, ..ahead(1, 20_000) }
+}
+
+/// The same with hardly an idea of what is good, and so many percent of the points not thought of.
+fn glimpse(blind: u32) -> SearchParams {
+    let params = first_sight(0, 150_000);
+    SearchParams { style: Style { blind, ..params.style.clone() }, ..params }
+}
+
+/// A search of this depth with its usual branching limit (G5). Who looks further also knows better what having the move
+/// is worth.
+fn sight(depth: u32, own: i32, theirs: i32, terms: [i32; 8], noise: i32, blind: u32) -> SearchParams {
+    let (width, tempo) = match depth {
+        ..=2 => (10, 0),
+        3 => (7, 40),
+        _ => (5, 100),
+    };
+    let [straight_fours, open_threes, fours, threes, twos, ones, ..] = terms;
+    let terms = [straight_fours, open_threes, fours, threes, twos, ones, tempo, 0];
+    let style = Style { own, theirs, terms, blind, ..hazy(noise, 0) };
+    SearchParams { width, style, ..ahead(depth, 200_000) }
+}
+
+/// The same, and sees wins by threats that must all be answered.
+fn forcing(params: SearchParams) -> SearchParams {
+    SearchParams { selective: true, ..params }
+}
+
+/// The full evaluation and threat search, with so many positions to look at.
+fn keen(nodes: u64, width: usize, noise: i32) -> SearchParams {
+    SearchParams { selective: true, width, style: hazy(noise, 0), table_bits: 17, ..ahead(60, nodes) }
+}
+
+/// The players with their ratings.
+pub(crate) fn players() -> &'static [Player] {
+    static PLAYERS: LazyLock<Vec<Player>> = LazyLock::new(|| rated(list(), include_str!("../ratings.txt")));
+    &PLAYERS
+}
+
+/// Weakest first.
+fn list() -> Vec<Player> {
+    vec![
+        Player::random_moves(),
+        Player::random_player(),
+        Player::new(
+            "blinker",
+            key!("player-blinker"),
+            key!("player-blinker-about"),
+            styles::CARELESS,
+            Beginner,
+            glimpse(98),
+        ),
+        Player::new(
+            "peeper",
+            key!("player-peeper"),
+            key!("player-peeper-about"),
+            styles::CARELESS,
+            Beginner,
+            glimpse(91),
+        ),
+        Player::new(
+            "sleepwalker",
+            key!("player-sleepwalker"),
+            key!("player-sleepwalker-about"),
+            styles::CARELESS,
+            Beginner,
+            first_sight(0, 70_000),
+        ),
+        Player::new(
+            "tourist",
+            key!("player-tourist"),
+            key!("player-tourist-about"),
+            styles::CARELESS,
+            Beginner,
+            first_sight(0, 12_000),
+        ),
+        Player::new(
+            "dabbler",
+            key!("player-dabbler"),
+            key!("player-dabbler-about"),
+            styles::CARELESS,
+            Beginner,
+            first_sight(0, 5_600),
+        ),
+        Player::new(
+            "stroller",
+            key!("player-stroller"),
+            key!("player-stroller-about"),
+            styles::CARELESS,
+            Beginner,
+            first_sight(15, 3_400),
+        ),
+        Player::new(
+            "newcomer",
+            key!("player-newcomer"),
+            key!("player-newcomer-about"),
+            styles::CARELESS,
+            Beginner,
+            first_sight(30, 2_250),
+        ),
+        Player::new(
+            "hobbyist",
+            key!("player-hobbyist"),
+            key!("player-hobbyist-about"),
+            styles::ATTACKER,
+            Beginner,
+            first_sight(30, 1_300),
+        ),
+        Player::new(
+            "daydreamer",
+            key!("player-daydreamer"),
+            key!("player-daydreamer-about"),
+            styles::ATTACKER,
+            Easy,
+            first_sight(30, 600),
+        ),
+        Player::new(
+            "aggressive-2",
+            key!("player-aggressive-2"),
+            key!("player-aggressive-2-about"),
+            styles::ATTACKER,
+            Easy,
+            sight(2, 150, 100, PLAIN, 1_500, 80),
+        ),
+        Player::new(
+            "prioritise-threats-2",
+            key!("player-prioritise-threats-2"),
+            key!("player-prioritise-threats-2-about"),
+            styles::THREATS,
+            Easy,
+            sight(2, 100, 100, THREATS, 900, 64),
+        ),
+        Player::new(
+            "defensive-2",
+            key!("player-defensive-2"),
+            key!("player-defensive-2-about"),
+            styles::DEFENDER,
+            Easy,
+            sight(2, 100, 150, PLAIN, 600, 55),
+        ),
+        Player::new(
+            "minimax-2",
+            key!("player-minimax-2"),
+            key!("player-minimax-2-about"),
+            styles::ALL_ROUND,
+            Medium,
+            sight(2, 100, 100, PLAIN, 300, 33),
+        ),
+        Player::new(
+            "minimax-3",
+            key!("player-minimax-3"),
+            key!("player-minimax-3-about"),
+            styles::ALL_ROUND,
+            Medium,
+            sight(3, 100, 100, PLAIN, 500, 55),
+        ),
+        Player::new(
+            "aggressive-3",
+            key!("player-aggressive-3"),
+            key!("player-aggressive-3-about"),
+            styles::ATTACKER,
+            Medium,
+            sight(3, 150, 100, PLAIN, 350, 47),
+        ),
+        Player::new(
+            "prioritise-threats-3",
+            key!("player-prioritise-threats-3"),
+            key!("player-prioritise-threats-3-about"),
+            styles::THREATS,
+            Medium,
+            sight(3, 100, 100, THREATS, 250, 35),
+        ),
+        Player::new(
+            "defensive-3",
+            key!("player-defensive-3"),
+            key!("player-defensive-3-about"),
+            styles::DEFENDER,
+            Medium,
+            sight(3, 100, 150, PLAIN, 200, 24),
+        ),
+        Player::new(
+            "aggressive-4",
+            key!("player-aggressive-4"),
+            key!("player-aggressive-4-about"),
+            styles::ATTACKER,
+            Medium,
+            sight(4, 150, 100, PLAIN, 150, 24),
+        ),
+        Player::new(
+            "minimax-4",
+            key!("player-minimax-4"),
+            key!("player-minimax-4-about"),
+            styles::ALL_ROUND,
+            Hard,
+            sight(4, 100, 100, PLAIN, 900, 0),
+        ),
+        Player::new(
+            "defensive-4",
+            key!("player-defensive-4"),
+            key!("player-defensive-4-about"),
+            styles::DEFENDER,
+            Hard,
+            // Wider than the others: who defends must see more of what there is to stop.
+            SearchParams { width: 9, ..forcing(sight(4, 100, 150, PLAIN, 5, 0)) },
+        ),
+        Player::new(
+            "tactician",
+            key!("player-tactician"),
+            key!("player-tactician-about"),
+            styles::THREATS,
+            Expert,
+            keen(1_200, 14, 30),
+        ),
+        Player::new(
+            "strategist",
+            key!("player-strategist"),
+            key!("player-strategist-about"),
+            styles::ALL_ROUND,
+            Expert,
+            keen(3_500, 16, 20),
+        ),
+        Player::new(
+            "expert",
+            key!("player-expert"),
+            key!("player-expert-about"),
+            styles::ATTACKER,
+            Expert,
+            keen(9_500, 17, 15),
+        ),
+        Player::new(
+            "master",
+            key!("player-master"),
+            key!("player-master-about"),
+            styles::ALL_ROUND,
+            Expert,
+            keen(25_000, 18, 10),
+        ),
+        Player::new(
+            "grandmaster",
+            key!("player-grandmaster"),
+            key!("player-grandmaster-about"),
+            styles::ALL_ROUND,
+            Expert,
+            SearchParams {
+                time: Some(Duration::from_millis(1_500)),
+                nodes: u64::MAX,
+                table_bits: 20,
+                ..keen(0, 20, 5)
+            },
+        ),
+    ]
+}

@@ -1,0 +1,4 @@
+# Spieler nach Maß
+tailored-depth = Tiefe { $depth }
+tailored-depth-perfect = Tiefe { $depth }, perfekt ab { $perfect }
+tailored-about = Nach Maß: rechnet so weit voraus, wie du gesagt hast.

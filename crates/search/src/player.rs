@@ -1,0 +1,249 @@
+//! What a computer player is: words about it, and [parameters](SearchParams) of the one search.
+//!
+//! The key decision: **players below full strength are limited by depth and nodes, never by time**, so that each is the
+//! same opponent on every machine. Weak ones are weak the way people are: they look less far, overlook things, and like the
+//! wrong ones. What they overlook and misjudge follows from the position and the game's seed, so a player does not
+//! contradict itself within a game.
+
+use std::borrow::Cow;
+
+use plyground_words::{Key, Message, key, message};
+
+use crate::{Limit, Rating, SearchParams, Style, TERMS, rating};
+
+/// A computer player.
+#[derive(Clone, Debug)]
+pub struct Player {
+    /// Stable, lower case, unique within its game.
+    pub id: Cow<'static, str>,
+    /// For people.
+    pub name: Message,
+    /// One sentence that a beginner understands.
+    pub about: Key,
+    /// How it likes to play, in one or two words: see [`styles`].
+    pub style: Key,
+    /// How strong it is, roughly.
+    pub strength: Strength,
+    /// How strong it has been measured to be; not everybody has been.
+    pub rating: Option<Rating>,
+    /// How it comes to its move.
+    pub strategy: Strategy,
+}
+
+/// How strong a player is, roughly.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Strength {
+    /// For a first game.
+    Beginner,
+    /// Sees something.
+    Easy,
+    /// Beats beginners.
+    Medium,
+    /// Beats most people.
+    Hard,
+    /// Beats nearly everybody.
+    Expert,
+}
+
+impl Strength {
+    /// From the weakest on.
+    pub const ALL: [Strength; 5] =
+        [Strength::Beginner, Strength::Easy, Strength::Medium, Strength::Hard, Strength::Expert];
+
+    /// For people.
+    pub const fn name(self) -> Key {
+        match self {
+            Strength::Beginner => key!("strength-beginner"),
+            Strength::Easy => key!("strength-easy"),
+            Strength::Medium => key!("strength-medium"),
+            Strength::Hard => key!("strength-hard"),
+            Strength::Expert => key!("strength-expert"),
+        }
+    }
+}
+
+/// How a player comes to its move.
+#[derive(Clone, Debug)]
+pub enum Strategy {
+    /// Any legal move.
+    Random,
+    /// Plays as one of the others, another one in each game.
+    Drawn,
+    /// Searches.
+    Search(SearchParams),
+}
+
+/// Words for how a player likes to play. A game may have others in its own catalogue.
+pub mod styles {
+    use super::{Key, key};
+
+    /// Nothing in particular.
+    pub const ALL_ROUND: Key = key!("style-all-round");
+    /// Its own plans first.
+    pub const ATTACKER: Key = key!("style-attacker");
+    /// Sees only some of what there is.
+    pub const CARELESS: Key = key!("style-careless");
+    /// The other side's plans first.
+    pub const DEFENDER: Key = key!("style-defender");
+    /// A program of somebody else.
+    pub const EXTERNAL: Key = key!("style-external");
+    /// Takes what it can get now.
+    pub const GREEDY: Key = key!("style-greedy");
+    /// Many moves for itself, few for the other side.
+    pub const MOBILITY: Key = key!("style-mobility");
+    /// Any move.
+    pub const RANDOM: Key = key!("style-random");
+    /// Nobody knows beforehand.
+    pub const SURPRISE: Key = key!("style-surprise");
+    /// Holds parts of the board.
+    pub const TERRITORY: Key = key!("style-territory");
+    /// Moves that must be answered.
+    pub const THREATS: Key = key!("style-threats");
+    /// What is not expected.
+    pub const TRICKSTER: Key = key!("style-trickster");
+}
+
+impl Player {
+    /// A player that searches; its rating is found by [`rated`].
+    pub const fn new(
+        id: &'static str,
+        name: Key,
+        about: Key,
+        style: Key,
+        strength: Strength,
+        params: SearchParams,
+    ) -> Player {
+        Player {
+            id: Cow::Borrowed(id),
+            name: Message::new(name),
+            about,
+            style,
+            strength,
+            rating: None,
+            strategy: Strategy::Search(params),
+        }
+    }
+
+    /// The weakest player of every game.
+    pub const fn random_moves() -> Player {
+        let (name, about) = (key!("player-random-moves"), key!("player-random-moves-about"));
+        Player::without_search("random-moves", name, about, styles::RANDOM, Strategy::Random)
+    }
+
+    /// A random opponent (A13): nobody knows beforehand how strong.
+    pub const fn random_player() -> Player {
+        let (name, about) = (key!("player-random-player"), key!("player-random-player-about"));
+        Player::without_search("random-player", name, about, styles::SURPRISE, Strategy::Drawn)
+    }
+
+    /// Plain alpha-beta of so many moves ahead by simple counts, every line to the same depth: what others call minimax, and
+    /// what our own are measured against. It is called "Minimax", or "Plain" where a player is called Minimax 2.
+    pub fn minimax(depth: u32) -> Player {
+        Player::counting(format!("minimax-{depth}"), message!("player-minimax", depth = depth), depth)
+    }
+
+    /// The same by its other name.
+    pub fn plain(depth: u32) -> Player {
+        Player::counting(format!("plain-{depth}"), message!("player-plain", depth = depth), depth)
+    }
+
+    fn counting(id: String, name: Message, depth: u32) -> Player {
+        let style = Style { counting: true, ..Style::PLAIN };
+        let params = SearchParams { style, table_bits: 18, ..SearchParams::depth(depth) };
+        Player { name, ..Player::unlisted(id, params) }
+    }
+
+    /// A player that is in no list, for trying things out.
+    pub fn unlisted(id: String, params: SearchParams) -> Player {
+        let (name, about) = (given_name(&id), key!("player-unlisted-about"));
+        Player {
+            id: id.into(),
+            name,
+            about,
+            style: styles::ALL_ROUND,
+            strength: Strength::Medium,
+            rating: None,
+            strategy: Strategy::Search(params),
+        }
+    }
+
+    const fn without_search(
+        id: &'static str,
+        name: Key,
+        about: Key,
+        style: Key,
+        strategy: Strategy,
+    ) -> Player {
+        Player {
+            id: Cow::Borrowed(id),
+            name: Message::new(name),
+            about,
+            style,
+            strength: Strength::Beginner,
+            rating: None,
+            strategy,
+        }
+    }
+
+    /// How far it looks and what it likes; `None` for players that do not look ahead themselves.
+    pub const fn params(&self) -> Option<&SearchParams> {
+        match &self.strategy {
+            Strategy::Search(params) => Some(params),
+            Strategy::Random | Strategy::Drawn => None,
+        }
+    }
+
+    /// Whether it has a strength of its own, and does not play as any of the others.
+    pub const fn has_strength(&self) -> bool {
+        !matches!(self.strategy, Strategy::Drawn)
+    }
+
+    /// Whether it plays as well as it can in the time given.
+    pub fn is_full_strength(&self) -> bool {
+        self.params().is_some_and(|params| params.time.is_some())
+    }
+
+    /// This player with this limit and no other, wherever it looks ahead itself.
+    #[must_use]
+    pub fn limited(&self, limit: Limit) -> Player {
+        let mut player = self.clone();
+        if let Strategy::Search(params) = &mut player.strategy {
+            *params = limit.alone(params);
+        }
+        player
+    }
+}
+
+/// The name of something that somebody else has named: the same in every language.
+pub fn given_name(name: &str) -> Message {
+    message!("player-unlisted", name = name.to_owned())
+}
+
+/// A list of players with what a ladder's file says of them: `ratings.txt` of the game's crate, as `plyground ladder` writes
+/// it. Who is not in it has not been measured.
+pub fn rated(mut players: Vec<Player>, measured: &str) -> Vec<Player> {
+    for player in &mut players {
+        player.rating = rating::find(measured, &player.id);
+    }
+    players
+}
+
+/// A search of so many moves ahead that never takes long.
+pub const fn ahead(depth: u32, nodes: u64) -> SearchParams {
+    SearchParams { depth, ..SearchParams::nodes(nodes) }
+}
+
+/// A plain view that may be off by some noise and overlooks some percent of moves.
+pub const fn hazy(noise: i32, overlook: u32) -> Style {
+    Style { noise, overlook, ..Style::PLAIN }
+}
+
+/// A style that weighs the evaluation's terms, in their order, and how clearly it sees.
+pub const fn likes(terms: [i32; TERMS], noise: i32, overlook: u32) -> Style {
+    Style { terms, ..hazy(noise, overlook) }
+}
+
+/// How far to search, and with what style.
+pub const fn sight(depth: u32, nodes: u64, style: Style) -> SearchParams {
+    SearchParams { style, ..ahead(depth, nodes) }
+}
