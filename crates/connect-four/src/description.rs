@@ -1,11 +1,12 @@
 //! From what an editor holds to a position, or to everything that is wrong with it.
 
 use plyground_rules::{BySide, Description, Piece, Position, Problem, Side, brief};
+use plyground_words::{key, message};
 
 use crate::{
     ConnectFour, Size,
     bits::{cells, has_four},
-    info::{DISC, side_name},
+    info::DISC,
 };
 
 /// Pieces looked at: enough for every cell to be named several times, and so few that a description out of all
@@ -20,27 +21,22 @@ pub(crate) fn check(size: Size, description: &Description) -> Result<ConnectFour
 
     // One sentence for each disc over a gap, not for the whole stack over it.
     for cell in cells(all & !size.bottom() & !(all << 1)) {
-        problems.push(Problem::at(size.grid().name(size.point(cell)), "nothing is under this disc"));
+        problems.push(Problem::at(size.grid().name(size.point(cell)), key!("problem-floating")));
     }
     let mover = description.to_move;
     let (mine, others) = (discs[mover].count_ones(), discs[!mover].count_ones());
     if others < mine || others > mine + 1 {
-        let (mover, other) = (side_name(mover), side_name(!mover));
-        problems.push(Problem::new(format!(
-            "with {mover} to move {other} has as many discs as {mover} or one more, not {others} and {mine}"
-        )));
+        problems.push(Problem::new(message!("problem-counts", mover = mover, others = others, mine = mine)));
     }
     if has_four(discs.first) && has_four(discs.second) {
-        problems.push(Problem::new("both sides have four in a row"));
+        problems.push(Problem::new(key!("problem-both-four")));
     } else if has_four(discs[mover]) {
-        let name = side_name(mover);
-        problems.push(Problem::new(format!("{name} is to move but already has four in a row")));
+        problems.push(Problem::new(message!("problem-has-four", side = mover)));
     } else if let Some(winner) = Side::BOTH.into_iter().find(|&side| has_four(discs[side])) {
         // The last disc completed every line there is, so without it there must be none.
         let top = |cell: &u8| all & 1 << (cell + 1) == 0;
         if !cells(discs[winner]).filter(top).any(|cell| !has_four(discs[winner] & !(1 << cell))) {
-            let name = side_name(winner);
-            problems.push(Problem::new(format!("{name} has lines of four that no single last disc made")));
+            problems.push(Problem::new(message!("problem-lines", side = winner)));
         }
     }
     if problems.is_empty() { Ok(ConnectFour::of_discs(size, discs, mover)) } else { Err(problems) }
@@ -55,28 +51,29 @@ fn place(size: Size, description: &Description, problems: &mut Vec<Problem>) -> 
         let Piece { kind, side, facing } = &placed.piece;
         let at = brief(&placed.at);
         match size.grid().find(&at.to_ascii_lowercase()).map(|point| 1u64 << size.cell(point)) {
-            None => problems.push(Problem::at(&at, format!("not a cell of the {columns}x{rows} rack"))),
+            None => {
+                problems.push(Problem::at(&at, message!("problem-no-cell", columns = columns, rows = rows)));
+            }
             Some(cell) if (discs.first | discs.second) & cell == 0 => discs[*side] |= cell,
             Some(cell) if named_twice & cell == 0 => {
                 named_twice |= cell;
-                problems.push(Problem::at(&at, "more than one disc"));
+                problems.push(Problem::at(&at, key!("problem-twice")));
             }
             Some(_) => {}
         }
         if kind != DISC {
-            problems
-                .push(Problem::at(&at, format!("there is no {:?} in Connect Four, only discs", brief(kind))));
+            problems.push(Problem::at(&at, message!("problem-kind", kind = brief(kind))));
         }
         if *facing != 0 {
-            problems.push(Problem::at(&at, "a disc faces nowhere"));
+            problems.push(Problem::at(&at, key!("problem-facing")));
         }
     }
     let count = description.pieces.len();
     if count > MOST_PIECES {
-        problems.push(Problem::new(format!("{count} pieces are too many for {} cells", size.cells())));
+        problems.push(Problem::new(message!("problem-too-many", count = count, cells = size.cells())));
     }
     for name in description.extras.keys().take(MOST_PIECES) {
-        problems.push(Problem::new(format!("Connect Four knows no {:?} beside the board", brief(name))));
+        problems.push(Problem::new(message!("problem-extra", name = brief(name))));
     }
     discs
 }

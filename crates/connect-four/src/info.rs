@@ -50,14 +50,6 @@ static INFO: GameInfo = GameInfo {
     words: &crate::WORDS,
 };
 
-/// What a side is called within a sentence.
-pub(crate) const fn side_name(side: Side) -> &'static str {
-    match side {
-        Side::First => "red",
-        Side::Second => "yellow",
-    }
-}
-
 impl Game for ConnectFour {
     const INFO: &'static GameInfo = &INFO;
 

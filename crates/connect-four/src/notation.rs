@@ -3,7 +3,7 @@
 use plyground_rules::{
     BySide, Description, Notation, Piece, Position, Problem, Side, TextError, Variant, brief, rows,
 };
-use plyground_words::{Message, message};
+use plyground_words::{Message, key, message};
 
 use crate::{Column, ConnectFour, Size, bits::UP, description, info::DISC};
 
@@ -26,12 +26,12 @@ impl Notation for ConnectFour {
             [board, mover] => (board, mover),
             [board] => {
                 let column = board.column + board.text.len();
-                return Err(TextError::at(column, "after the board: a space and r or y, the side to move"));
+                return Err(TextError::at(column, key!("text-no-mover")));
             }
             [_, _, more, ..] => {
-                return Err(TextError::at(more.column, format!("unexpected {:?}", more.text)));
+                return Err(TextError::unexpected(more.column, more.text));
             }
-            [] => return Err(TextError::new("the text is empty")),
+            [] => return Err(TextError::new(key!("text-empty"))),
         };
         let discs = rows::read(
             board,
@@ -40,9 +40,8 @@ impl Notation for ConnectFour {
             |row| (size.rows() - row).to_string(),
             |rest| side(&rest[..1]).map(|side| (side, 1)).ok_or(0),
         )?;
-        let to_move = side(mover.text).ok_or_else(|| {
-            TextError::at(mover.column, format!("the side to move is r or y, not {:?}", mover.text))
-        })?;
+        let to_move = side(mover.text)
+            .ok_or_else(|| TextError::at(mover.column, message!("text-mover", text = brief(mover.text))))?;
         let mut description = Description::empty(to_move);
         for (from_top, column, side) in discs {
             let point = (size.rows() - 1 - from_top) * size.columns() + column;

@@ -31,6 +31,38 @@ why-yellow-won = { $text } kommt zu spät: Gelb hat gewonnen
 why-drawn = { $text } kommt zu spät: die Partie ist remis, das Gestell ist voll
 why-legal = { $text } ist ein erlaubter Zug
 
+# Was an einem Stellungstext falsch ist
+text-empty = der Text ist leer
+text-no-mover = nach dem Brett: ein Leerzeichen und r oder y, die Seite am Zug
+text-mover = die Seite am Zug ist r oder y, nicht "{ $text }"
+
+# Was an einer Stellung falsch ist
+problem-floating = unter diesem Stein liegt keiner
+problem-counts = { $mover ->
+    [first] ist Rot am Zug, hat Gelb gleich viele Steine wie Rot oder einen mehr, nicht { $others } zu { $mine }
+   *[second] ist Gelb am Zug, hat Rot gleich viele Steine wie Gelb oder einen mehr, nicht { $others } zu { $mine }
+ }
+problem-both-four = beide Seiten haben vier in einer Reihe
+problem-has-four = { $side ->
+    [first] Rot ist am Zug, hat aber schon vier in einer Reihe
+   *[second] Gelb ist am Zug, hat aber schon vier in einer Reihe
+ }
+problem-lines = { $side ->
+    [first] Rot hat Viererreihen, die kein einzelner letzter Stein gebildet hat
+   *[second] Gelb hat Viererreihen, die kein einzelner letzter Stein gebildet hat
+ }
+problem-no-cell = kein Feld des Gitters mit { $columns } mal { $rows } Feldern
+problem-twice = mehr als ein Stein
+problem-kind = in Vier gewinnt gibt es kein "{ $kind }", nur Steine
+problem-facing = ein Stein hat keine Richtung
+problem-too-many = { $count } Steine sind zu viele für { $cells } Felder
+problem-extra = Vier gewinnt kennt kein "{ $name }" neben dem Brett
+
+# Was an einer Zugliste falsch ist
+list-no-column = { $text } ist keine Spalte: die Spalten sind 1 bis 7 oder a bis g
+list-mixed = Ziffern und Buchstaben sind gemischt
+list-too-long = mehr als { $most } Züge
+
 # Lessons
 lesson-1 = Eine Scheibe einwerfen
 lesson-1-text-1 = Das Spielfeld steht aufrecht. Rot beginnt, dann geht es abwechselnd. In jedem Zug wirfst du eine Scheibe in eine Spalte, und sie fällt ins unterste freie Loch.

@@ -31,6 +31,38 @@ why-yellow-won = { $text } comes too late: yellow has won
 why-drawn = { $text } comes too late: the game is drawn, the board is full
 why-legal = { $text } is a legal move
 
+# What is wrong with a position text
+text-empty = the text is empty
+text-no-mover = after the board: a space and r or y, the side to move
+text-mover = the side to move is r or y, not "{ $text }"
+
+# What is wrong with a position
+problem-floating = nothing is under this disc
+problem-counts = { $mover ->
+    [first] with red to move yellow has as many discs as red or one more, not { $others } and { $mine }
+   *[second] with yellow to move red has as many discs as yellow or one more, not { $others } and { $mine }
+ }
+problem-both-four = both sides have four in a row
+problem-has-four = { $side ->
+    [first] red is to move but already has four in a row
+   *[second] yellow is to move but already has four in a row
+ }
+problem-lines = { $side ->
+    [first] red has lines of four that no single last disc made
+   *[second] yellow has lines of four that no single last disc made
+ }
+problem-no-cell = not a cell of the { $columns }x{ $rows } rack
+problem-twice = more than one disc
+problem-kind = there is no "{ $kind }" in Connect Four, only discs
+problem-facing = a disc faces nowhere
+problem-too-many = { $count } pieces are too many for { $cells } cells
+problem-extra = Connect Four knows no "{ $name }" beside the board
+
+# What is wrong with a list of moves
+list-no-column = { $text } is no column: columns are 1 to 7, or a to g
+list-mixed = digits and letters are mixed
+list-too-long = more than { $most } moves
+
 # Lessons
 lesson-1 = Drop a disc
 lesson-1-text-1 = The board stands upright. Red begins, then you take turns. Each turn you drop one disc into a column, and it falls to the lowest free hole.

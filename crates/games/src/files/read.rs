@@ -54,8 +54,7 @@ fn read_moves(text: &str) -> Result<Replayed, FileError> {
     for &game in GAMES {
         let info = game.info();
         match as_moves_of(game, info.variants[0].id, None, text) {
-            // Numbers and commas alone are no game.
-            Ok(replayed) if replayed.record.moves.is_empty() => {}
+            Ok(replayed) if is_too_little(text, replayed.record.moves.len()) => {}
             Ok(replayed) => {
                 let writes_it_so = game.write_moves(&replayed.play.history()) == text;
                 if fitting.is_none() || writes_it_so && !exact {
@@ -79,6 +78,13 @@ fn read_moves(text: &str) -> Result<Replayed, FileError> {
             Err(FileError::new(no_moves))
         }
     }
+}
+
+/// Whether a list without a header may be anything: numbers and commas, which a game of columns would take for moves.
+fn is_too_little(text: &str, moves: usize) -> bool {
+    /// So many columns in a row are hardly a number.
+    const ENOUGH: usize = 7;
+    moves == 0 || moves < ENOUGH && !text.contains(|c: char| c.is_alphabetic())
 }
 
 /// Whether the first moves show that a list is of this game: each was one of few that were legal. Where nearly every move is
