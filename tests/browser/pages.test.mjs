@@ -115,7 +115,7 @@ test("A20 pages can be read without scripts", async () => {
   const visit = await browser.visit(server, { settings: null, context: { javaScriptEnabled: false } });
   const { page } = visit;
   await page.goto("/");
-  assert.equal(await page.locator(".card h2").count(), 4);
+  assert.equal(await page.locator(".card h2").count(), 5);
   await page.goto("/learn/yinsh");
   assert.ok((await page.locator(".lesson").count()) > 2);
 });
