@@ -8,6 +8,7 @@ import { after, before, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Line, sentence, Visitor } from "./support/client.mjs";
 import { Server, startServer } from "./support/server.mjs";
+import { spoken } from "./support/words.mjs";
 
 /** @type {import("./support/server.mjs").Server} */
 let server;
@@ -209,7 +210,7 @@ test("A20 every refusal is a sentence, on our page or as JSON", async () => {
     const kind = answer.headers["content-type"] ?? "none";
     const text = asData
       ? kind === "application/json"
-        ? JSON.parse(answer.text).why
+        ? spoken(JSON.parse(answer.text)).why
         : answer.text
       : /<p class="lead">/.test(answer.text)
         ? sentence(answer.text)

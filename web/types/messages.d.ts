@@ -5,7 +5,7 @@ export type Message =
   | (Extract<Update, { type: "table" | "moved" }> & { you: Side[]; choices: Choice[] })
   | (Extract<Update, { type: "changed" }> & { you: Side[] })
   | Extract<Update, { type: "thinking" | "notice" }>
-  | { type: "refused"; why: string };
+  | { type: "refused"; why: import("./words.js").Message };
 
 /**
  * What ends a beam.
@@ -234,7 +234,7 @@ export type Current = { ply: number, to_move: Side, view: View,
 /**
  * What was seen to happen in the last turn that was not a pass.
  */
-last: Array<BoardEvent>, position: string, status: string, players: BySide<Person>, clock: ClockState | null, turn_ms: number, outcome: End | null, offers: Offers, can: Can, thinking: boolean,
+last: Array<BoardEvent>, position: string, status: import("./words.js").Message, players: BySide<Person>, clock: ClockState | null, turn_ms: number, outcome: End | null, offers: Offers, can: Can, thinking: boolean,
 /**
  * False while the last request could not be written to the disk yet.
  */
@@ -394,7 +394,7 @@ export type Past = { ply: number, view: View, last: Array<BoardEvent>, events: A
 /**
  * Who plays a side.
  */
-export type Person = { name: string,
+export type Person = { name: string | import("./words.js").Wrapped,
 /**
  * `here`, `remote` or `computer`.
  */
@@ -539,7 +539,7 @@ export type State = { id: string, game: string, variant: string, history: Array<
 /**
  * What was seen to happen in the last turn that was not a pass.
  */
-last: Array<BoardEvent>, position: string, status: string, players: BySide<Person>, clock: ClockState | null, turn_ms: number, outcome: End | null, offers: Offers, can: Can, thinking: boolean,
+last: Array<BoardEvent>, position: string, status: import("./words.js").Message, players: BySide<Person>, clock: ClockState | null, turn_ms: number, outcome: End | null, offers: Offers, can: Can, thinking: boolean,
 /**
  * False while the last request could not be written to the disk yet.
  */
@@ -548,7 +548,7 @@ saved: boolean, paused: boolean, next: string | null, };
 /**
  * What is beside the board.
  */
-export type Surroundings = { status: string, players: BySide<Person>, clock: ClockState | null, turn_ms: number, outcome: End | null, offers: Offers, can: Can, thinking: boolean,
+export type Surroundings = { status: import("./words.js").Message, players: BySide<Person>, clock: ClockState | null, turn_ms: number, outcome: End | null, offers: Offers, can: Can, thinking: boolean,
 /**
  * False while the last request could not be written to the disk yet.
  */
@@ -568,7 +568,7 @@ export type Task = { variant: string, from: string,
  */
 goal: Array<string>, };
 
-export type Tried = { view: View, choices: Array<Choice>, to_move: Side, status: string, position: string,
+export type Tried = { view: View, choices: Array<Choice>, to_move: Side, status: import("./words.js").Message, position: string,
 /**
  * What was seen in the last move.
  */
@@ -589,7 +589,7 @@ turn: number, } | { "type": "changed", state: Surroundings, } | { "type": "think
 /**
  * How long the whole search will take, if that is known; said when it begins.
  */
-ms?: number, } | { "type": "notice", text: string, };
+ms?: number, } | { "type": "notice", text: import("./words.js").Message, };
 
 /**
  * A ruleset or board size with an id of its own.

@@ -10,88 +10,85 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use plyground_store::StoreError;
+use plyground_words::{Message, key, message};
 use serde_json::json;
 
-use crate::pages;
+use crate::{pages, words::Words};
 
 /// A refused request. As a response it has no body yet: `show` makes one that fits the request.
 #[derive(Clone, Debug)]
 pub(crate) struct Refusal {
     status: StatusCode,
-    sentence: String,
+    message: Message,
     retry: Option<Duration>,
 }
 
 impl Refusal {
-    fn new(status: StatusCode, sentence: impl Into<String>) -> Self {
-        Refusal { status, sentence: sentence.into(), retry: None }
+    fn new(status: StatusCode, message: impl Into<Message>) -> Self {
+        Refusal { status, message: message.into(), retry: None }
     }
 
-    /// There is nothing at this address.
-    pub(crate) fn missing(what: &str) -> Self {
-        Self::new(StatusCode::NOT_FOUND, format!("There is no {what} at this address."))
+    /// There is nothing at this address: no `page`, `game`, `file` or `move`.
+    pub(crate) fn missing(what: &'static str) -> Self {
+        Self::new(StatusCode::NOT_FOUND, message!("missing", what = what))
     }
 
     /// What was sent cannot be used.
-    pub(crate) fn bad(sentence: impl Into<String>) -> Self {
-        Self::new(StatusCode::BAD_REQUEST, sentence)
+    pub(crate) fn bad(message: impl Into<Message>) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, message)
     }
 
     /// The request came from a page that is not ours.
     pub(crate) fn foreign() -> Self {
-        Self::new(StatusCode::FORBIDDEN, "This request did not come from a page of this server.")
+        Self::new(StatusCode::FORBIDDEN, key!("foreign-request"))
     }
 
     /// The seat is somebody else's.
-    pub(crate) fn taken(sentence: impl Into<String>) -> Self {
-        Self::new(StatusCode::CONFLICT, sentence)
+    pub(crate) fn taken(message: impl Into<Message>) -> Self {
+        Self::new(StatusCode::CONFLICT, message)
     }
 
     /// There is too much of something.
-    pub(crate) fn full(sentence: impl Into<String>) -> Self {
-        Self::new(StatusCode::SERVICE_UNAVAILABLE, sentence)
+    pub(crate) fn full(message: impl Into<Message>) -> Self {
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, message)
     }
 
     /// This client asks for too much, and may ask again after a while.
-    pub(crate) fn often(sentence: impl Into<String>, retry: Duration) -> Self {
-        Refusal { retry: Some(retry), ..Self::new(StatusCode::TOO_MANY_REQUESTS, sentence) }
+    pub(crate) fn often(message: impl Into<Message>, retry: Duration) -> Self {
+        Refusal { retry: Some(retry), ..Self::new(StatusCode::TOO_MANY_REQUESTS, message) }
     }
 
     /// What it says, where it is not the answer to a request: on a live connection.
-    pub(crate) fn sentence(&self) -> &str {
-        &self.sentence
+    pub(crate) fn message(&self) -> &Message {
+        &self.message
     }
 
     /// What a bare status means: the framework's refusals have texts for programmers.
     fn of_status(status: StatusCode) -> Self {
-        let sentence = match status {
-            StatusCode::BAD_REQUEST => "This request is malformed: its address or its form cannot be read.",
-            StatusCode::NOT_FOUND => "There is no page at this address.",
-            StatusCode::METHOD_NOT_ALLOWED => "This address does not take requests of that kind.",
-            StatusCode::REQUEST_TIMEOUT => "The request did not arrive completely in time.",
-            StatusCode::PAYLOAD_TOO_LARGE => "What was sent is too large: at most 16 KB are read.",
-            StatusCode::URI_TOO_LONG => "This address is too long: at most 8 KB are read.",
-            StatusCode::UNSUPPORTED_MEDIA_TYPE => {
-                "What was sent is not a form: it must be application/x-www-form-urlencoded."
-            }
-            StatusCode::UNPROCESSABLE_ENTITY => "The form is incomplete, or one of its fields is malformed.",
-            StatusCode::UPGRADE_REQUIRED => "This address takes WebSocket connections only.",
-            StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE => {
-                "The header fields of this request are too large; deleting this site's cookies may help."
-            }
-            StatusCode::SERVICE_UNAVAILABLE => "The server is too busy to answer; please try again.",
-            status if status.is_client_error() => "This request cannot be answered.",
-            _ => "Something went wrong in the server. Every game that was saved is still there.",
+        let key = match status {
+            StatusCode::BAD_REQUEST => key!("malformed-request"),
+            StatusCode::NOT_FOUND => return Self::missing("page"),
+            StatusCode::METHOD_NOT_ALLOWED => key!("method-not-allowed"),
+            StatusCode::REQUEST_TIMEOUT => key!("request-timeout"),
+            StatusCode::PAYLOAD_TOO_LARGE => key!("too-large"),
+            StatusCode::URI_TOO_LONG => key!("address-too-long"),
+            StatusCode::UNSUPPORTED_MEDIA_TYPE => key!("not-a-form"),
+            StatusCode::UNPROCESSABLE_ENTITY => key!("incomplete-form"),
+            StatusCode::UPGRADE_REQUIRED => key!("websocket-only"),
+            StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE => key!("headers-too-large"),
+            StatusCode::SERVICE_UNAVAILABLE => key!("too-busy"),
+            status if status.is_client_error() => key!("cannot-be-answered"),
+            _ => key!("server-failed"),
         };
-        Self::new(status, sentence)
+        Self::new(status, key)
     }
 
     /// The body that fits: JSON for programs, a page for people.
-    fn shown(&self, json: bool) -> Response {
+    fn shown(&self, json: bool, words: Words) -> Response {
         let mut response = if json {
-            (self.status, Json(json!({ "why": self.sentence }))).into_response()
+            (self.status, Json(json!({ "why": self.message }))).into_response()
         } else {
-            (self.status, pages::error::page(self.status.as_u16(), &self.sentence)).into_response()
+            (self.status, pages::error::page(self.status.as_u16(), &self.message, words)).into_response()
         };
         let headers = response.headers_mut();
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
@@ -105,10 +102,7 @@ impl Refusal {
 impl From<StoreError> for Refusal {
     fn from(e: StoreError) -> Self {
         tracing::error!("{e}");
-        Self::new(
-            StatusCode::INTERNAL_SERVER_ERROR,
-            "The game could not be read from or written to the disk.",
-        )
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, key!("disk-failed"))
     }
 }
 
@@ -123,6 +117,7 @@ impl IntoResponse for Refusal {
 /// Gives every refusal, ours and the framework's, its body.
 pub(crate) async fn show(request: Request, next: Next) -> Response {
     let json = wants_json(request.uri().path(), request.headers());
+    let words = Words::of(request.headers());
     let response = next.run(request).await;
     let status = response.status();
     if !status.is_client_error() && !status.is_server_error() {
@@ -130,9 +125,9 @@ pub(crate) async fn show(request: Request, next: Next) -> Response {
     }
     let refusal = response.extensions().get().cloned().unwrap_or_else(|| Refusal::of_status(status));
     if status.is_server_error() {
-        tracing::warn!(%status, "{}", refusal.sentence);
+        tracing::warn!(%status, "{}", refusal.message);
     }
-    let mut shown = refusal.shown(json);
+    let mut shown = refusal.shown(json, words);
     for kept in [header::ALLOW, header::CONNECTION, header::SET_COOKIE] {
         if let Some(value) = response.headers().get(&kept) {
             shown.headers_mut().insert(kept, value.clone());

@@ -47,6 +47,7 @@ use tower_http::{
 };
 
 pub use origin::public_name;
+pub(crate) use words::WORDS;
 
 /// No script, style, image or connection but our own; nothing inline.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
@@ -171,7 +172,7 @@ fn router(app: App) -> Router {
         .route("/g/{id}/export/{form}", get(pages::game::export))
         .route("/learn", get(pages::learn::first))
         .route("/learn/{game}", get(pages::learn::page))
-        .route("/settings", get(pages::settings::page))
+        .route("/settings", get(pages::settings::page).post(words::choose))
         .route("/try/{variant}", get(tries::answer))
         .route("/words/{name}", get(words::script))
         .route("/assets/game/{name}", get(assets::game_style))
@@ -190,6 +191,7 @@ fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), client::arrive))
         .layer(CatchPanicLayer::new())
         .layer(from_fn(error::show))
+        .layer(from_fn(words::vary))
         // Most pages show what this visitor has; a copy of one that anybody else gets would be wrong.
         .layer(fixed(header::CACHE_CONTROL, "private, no-cache"))
         .layer(fixed(header::CONTENT_SECURITY_POLICY, POLICY))

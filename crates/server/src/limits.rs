@@ -12,6 +12,8 @@ use std::{
     time::{Duration, Instant},
 };
 
+use plyground_words::key;
+
 use crate::{error::Refusal, session::Browser};
 
 /// So many at once, and then so many a second.
@@ -69,9 +71,9 @@ impl Limits {
     fn start_game_at(&self, browser: &Browser, address: IpAddr, now: Instant) -> Result<(), Refusal> {
         let rate = if address.is_loopback() { LOCAL_STARTS } else { ADDRESS_STARTS };
         let by_browser = lock(&self.0.starts_by_browser).take(browser.clone(), BROWSER_STARTS, now);
-        by_browser.and_then(|()| lock(&self.0.starts_by_address).take(network(address), rate, now)).map_err(
-            |wait| Refusal::often("You have started too many games at once; please wait a moment.", wait),
-        )
+        by_browser
+            .and_then(|()| lock(&self.0.starts_by_address).take(network(address), rate, now))
+            .map_err(|wait| Refusal::often(key!("too-many-starts"), wait))
     }
 
     /// Counts a request.
@@ -79,7 +81,7 @@ impl Limits {
         let rate = if address.is_loopback() { LOCAL_REQUESTS } else { ADDRESS_REQUESTS };
         lock(&self.0.requests)
             .take(network(address), rate, Instant::now())
-            .map_err(|wait| Refusal::often("Too many requests at once; please slow down.", wait))
+            .map_err(|wait| Refusal::often(key!("too-many-requests"), wait))
     }
 
     /// Takes a permit for a WebSocket; dropping it gives it back.
@@ -89,11 +91,11 @@ impl Limits {
         let of_browser = sockets.by_browser.get(browser).copied().unwrap_or(0);
         let of_address = sockets.by_address.get(&key).copied().unwrap_or(0);
         let refused = if of_browser >= BROWSER_SOCKETS {
-            Some(Refusal::often("This browser has too many games open; please close one of them.", RETRY))
+            Some(Refusal::often(key!("too-many-sockets-browser"), RETRY))
         } else if of_address >= ADDRESS_SOCKETS && !address.is_loopback() {
-            Some(Refusal::often("Too many games are open in your network; please try again later.", RETRY))
+            Some(Refusal::often(key!("too-many-sockets-network"), RETRY))
         } else if sockets.room == 0 {
-            Some(Refusal::full("Too many devices are connected here; please try again later."))
+            Some(Refusal::full(key!("too-many-devices")))
         } else {
             None
         };

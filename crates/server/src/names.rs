@@ -1,5 +1,9 @@
-//! Names as people type them.
+//! Names as people type them, and what a side is called without one.
 
+use plyground_rules::{GameInfo, Side};
+use plyground_store::GameRow;
+use plyground_words::{Arg, Lang, Message, key, message};
+use serde::{Serialize, Serializer};
 use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeEmoji, UnicodeGeneralCategory};
 
 use crate::error::Refusal;
@@ -8,32 +12,75 @@ const MAX_NAME: usize = 40;
 /// Marks in a row: Tibetan needs the most of them, and more than this paint over the lines above.
 const MAX_MARKS: usize = 6;
 
+/// What a side of a game is called.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Name {
+    /// As somebody typed it: the same in every language.
+    Typed(String),
+    /// In words: the side's own name where nobody typed one, or a computer player's.
+    Said(Message),
+}
+
+impl Name {
+    /// Who plays a side of a stored game.
+    pub(crate) fn at(row: &GameRow, info: &GameInfo, side: Side) -> Name {
+        match row.names[side].as_str() {
+            "" => Name::Said(info.sides[side].name.into()),
+            typed => Name::Typed(typed.to_owned()),
+        }
+    }
+
+    /// In one language.
+    pub(crate) fn in_lang(&self, lang: Lang) -> String {
+        match self {
+            Name::Typed(name) => name.clone(),
+            Name::Said(message) => message.in_lang(lang),
+        }
+    }
+}
+
+impl From<Name> for Arg {
+    fn from(name: Name) -> Arg {
+        match name {
+            Name::Typed(name) => name.into(),
+            Name::Said(message) => message.into(),
+        }
+    }
+}
+
+impl Serialize for Name {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        // A message is an object here, so that no typed name is taken for a key.
+        Arg::from(self.clone()).serialize(serializer)
+    }
+}
+
 /// A name as it was typed, without spaces around it and with single ones in it; `None` if there is none.
 pub(crate) fn clean_name(given: &str) -> Result<Option<String>, Refusal> {
     checked(given).map_err(Refusal::bad)
 }
 
-fn checked(given: &str) -> Result<Option<String>, String> {
+fn checked(given: &str) -> Result<Option<String>, Message> {
     let given = given.trim();
     if given.chars().any(is_control) {
-        return Err("A name cannot contain control characters or line breaks.".to_owned());
+        return Err(key!("name-control").into());
     }
     let name = given.split_whitespace().collect::<Vec<_>>().join(" ");
     let chars: Vec<char> = name.chars().collect();
     if chars.len() > MAX_NAME {
-        return Err(format!("A name has at most {MAX_NAME} characters, and this one has {}.", chars.len()));
+        return Err(message!("name-too-long", most = MAX_NAME, count = chars.len()));
     }
     if chars.iter().copied().any(turns_writing) {
-        return Err("A name cannot contain characters that change the direction of writing.".to_owned());
+        return Err(key!("name-direction").into());
     }
     if (0..chars.len()).any(|at| is_invisible(chars[at]) && !is_joined(&chars, at)) {
-        return Err("A name cannot contain invisible characters.".to_owned());
+        return Err(key!("name-invisible").into());
     }
     let mut marks = 0;
     for (at, c) in chars.iter().enumerate() {
         marks = if is_mark(*c) { marks + 1 } else { 0 };
         if marks > MAX_MARKS || marks > 0 && (at + 1 == marks || chars[at - marks] == ' ') {
-            return Err("A name cannot contain accents without a letter, or piles of them.".to_owned());
+            return Err(key!("name-marks").into());
         }
     }
     Ok(Some(name).filter(|name| !name.is_empty()))
@@ -231,7 +278,7 @@ mod tests {
             (pile.as_str(), "piles of them"),
         ];
         for (given, why) in table {
-            let said = checked(given).expect_err(given);
+            let said = checked(given).expect_err(given).to_string();
             assert!(
                 said.contains(why) && said.starts_with("A name ") && said.ends_with('.'),
                 "{given:?}: {said}"

@@ -10,6 +10,7 @@ use std::{
 
 use plyground_engines::{Launcher, Roster};
 use plyground_store::{GameRow, Store, Write};
+use plyground_words::key;
 use tokio::{
     sync::{Mutex, mpsc},
     time::sleep,
@@ -35,8 +36,6 @@ const QUEUE: usize = 64;
 const WAKE: Duration = Duration::from_millis(500);
 /// A table that cannot be woken is tried again after this long.
 const LATER: Duration = Duration::from_secs(10);
-
-const FULL: &str = "Too many games are being played here at once; please try again in a few minutes.";
 
 /// All live tables.
 #[derive(Clone)]
@@ -126,7 +125,7 @@ impl Tables {
             self.make_room();
             sleep(ROOM).await;
         }
-        self.slot(id).ok_or_else(|| Refusal::full(FULL))
+        self.slot(id).ok_or_else(|| Refusal::full(key!("too-many-games")))
     }
 
     /// Asks tables with nobody there to be put away at once: who only looked at many pages keeps nobody from playing.

@@ -51,10 +51,15 @@ pub(crate) fn new_id() -> String {
     bytes.iter().map(|b| char::from(LETTERS[usize::from(*b) % LETTERS.len()])).collect()
 }
 
-fn token_in(headers: &HeaderMap) -> Option<&str> {
+/// The value of a cookie.
+pub(crate) fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|v| v.to_str().ok());
     let mut pairs = cookies.flat_map(|c| c.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    let (_, token) = pairs.find(|(name, _)| *name == COOKIE)?;
+    pairs.find(|(name, _)| *name == wanted).map(|(_, value)| value)
+}
+
+fn token_in(headers: &HeaderMap) -> Option<&str> {
+    let token = cookie(headers, COOKIE)?;
     (token.len() == TOKEN_LENGTH && token.bytes().all(|b| b.is_ascii_hexdigit())).then_some(token)
 }
 

@@ -15,6 +15,7 @@ use axum::{
     },
     response::Response,
 };
+use plyground_words::key;
 use tokio::{
     sync::broadcast::error::RecvError,
     time::{interval, timeout},
@@ -55,10 +56,10 @@ pub(crate) async fn connect(
     client::Client { browser, address }: client::Client,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refusal> {
-    let upgrade = upgrade.map_err(|_| Refusal::bad("This address takes WebSocket connections only."))?;
+    let upgrade = upgrade.map_err(|_| Refusal::bad(key!("websocket-only")))?;
     let permit = app.limits.connect(&browser, address)?;
     let (handle, joined) = app.tables.join(&id, &browser).await?;
-    let joined = joined.ok_or_else(|| Refusal::full("Too many people are watching this game."))?;
+    let joined = joined.ok_or_else(|| Refusal::full(key!("too-many-watchers")))?;
     let upgrade = upgrade
         .max_message_size(MAX_FRAME)
         .max_frame_size(MAX_FRAME)
@@ -105,7 +106,7 @@ impl Client {
                         Some(Ok(frame)) => match self.admit(&frame).await {
                             Ok(true) => match frame {
                                 Frame::Text(text) => self.handle_message(&text).await,
-                                Frame::Binary(_) => self.refuse("Messages are text.").await,
+                                Frame::Binary(_) => self.refuse(key!("message-not-text")).await,
                                 Frame::Ping(_) | Frame::Pong(_) | Frame::Close(_) => Ok(()),
                             },
                             Ok(false) => Ok(()),
@@ -155,17 +156,17 @@ impl Client {
             return Err(Gone);
         }
         if matches!(frame, Frame::Text(_) | Frame::Binary(_)) {
-            self.refuse("Too many messages at once; please slow down.").await?;
+            self.refuse(key!("too-many-messages")).await?;
         }
         Ok(false)
     }
 
     async fn handle_message(&mut self, text: &str) -> Result<(), Gone> {
         if text.len() > MAX_MESSAGE {
-            return self.refuse("That message is too long.").await;
+            return self.refuse(key!("message-too-long")).await;
         }
         let Ok(request) = serde_json::from_str::<Request>(text) else {
-            return self.refuse("That message makes no sense here.").await;
+            return self.refuse(key!("message-unknown")).await;
         };
         if matches!(request, Request::Sync {}) {
             let snapshot = self.handle.snapshot().await.ok_or(Gone)?;
@@ -175,11 +176,11 @@ impl Client {
         if matches!(request, Request::Rematch {})
             && let Err(refusal) = self.limits.start_game(&self.browser, self.address)
         {
-            return self.refuse(refusal.sentence()).await;
+            return self.refuse(refusal.message().clone()).await;
         }
         match self.handle.apply(self.browser.clone(), request).await {
             Some(Ok(())) => Ok(()),
-            Some(Err(why)) => self.refuse(&why).await,
+            Some(Err(why)) => self.refuse(why).await,
             None => Err(Gone),
         }
     }
@@ -190,8 +191,8 @@ impl Client {
         self.send(&Message::Table { state: &snapshot.state, you: &you, choices }).await
     }
 
-    async fn refuse(&mut self, why: &str) -> Result<(), Gone> {
-        self.send(&Message::Refused { why }).await
+    async fn refuse(&mut self, why: impl Into<plyground_words::Message>) -> Result<(), Gone> {
+        self.send(&Message::Refused { why: why.into() }).await
     }
 
     async fn send(&mut self, message: &Message<'_>) -> Result<(), Gone> {

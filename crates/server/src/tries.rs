@@ -7,6 +7,7 @@ use axum::{
 };
 use plyground_games::{Choice, find};
 use plyground_rules::{Event, Side, View};
+use plyground_words::{Message, key, message};
 use serde::{Deserialize, Serialize};
 
 /// A position and moves from it.
@@ -29,7 +30,8 @@ pub(crate) struct Answer {
     view: View,
     choices: Vec<Choice>,
     to_move: Side,
-    status: String,
+    #[cfg_attr(test, ts(type = "import(\"./words.js\").Message"))]
+    status: Message,
     position: String,
     /// What was seen in the last move.
     events: Vec<Event>,
@@ -38,7 +40,7 @@ pub(crate) struct Answer {
 
 #[derive(Serialize)]
 struct Wrong {
-    why: String,
+    why: Message,
 }
 
 /// The most moves a try may have: a lesson is short.
@@ -53,21 +55,21 @@ pub(crate) async fn answer(Path(variant): Path<String>, Query(tried): Query<Try>
     }
 }
 
-fn replay(variant: &str, tried: &Try) -> Result<Answer, String> {
-    let (game, variant) = find(variant).map_err(|e| e.to_string())?;
-    let mut play = game.start(variant, tried.from.as_deref()).map_err(|e| e.to_string())?;
+fn replay(variant: &str, tried: &Try) -> Result<Answer, Message> {
+    let (game, variant) = find(variant).map_err(|e| e.message())?;
+    let mut play = game.start(variant, tried.from.as_deref()).map_err(|e| e.message())?;
     if let Some(side) = tried.begins.filter(|side| *side != play.to_move()) {
         let mut description = play.describe();
         description.to_move = side;
-        play = game.start_from(variant, &description).map_err(|problems| problems[0].to_string())?;
+        play = game.start_from(variant, &description).map_err(|problems| problems[0].message())?;
     }
     for (i, text) in tried.moves.split(',').filter(|m| !m.is_empty()).enumerate() {
         if i >= MAX_MOVES {
-            return Err(format!("at most {MAX_MOVES} moves can be tried"));
+            return Err(message!("try-too-long", most = MAX_MOVES));
         }
-        play.play(text).map_err(|e| format!("move {}: {e}", i + 1))?;
+        play.play(text).map_err(|e| message!("try-wrong-move", number = i + 1, why = e.message()))?;
     }
-    let view = play.view_at(play.ply()).ok_or("the position is gone")?;
+    let view = play.view_at(play.ply()).ok_or(key!("try-gone"))?;
     let status = match play.outcome() {
         None => game.info().turn(play.to_move(), view.prompt),
         Some(end) => game.info().ending(end.winner, end.reason),
@@ -79,6 +81,6 @@ fn replay(variant: &str, tried: &Try) -> Result<Answer, String> {
         events: play.events_to(play.ply()).unwrap_or_default(),
         over: play.outcome().is_some(),
         view,
-        status: status.to_string(),
+        status,
     })
 }

@@ -20,7 +20,7 @@ export type Message =
   | (Extract<Update, { type: "table" | "moved" }> & { you: Side[]; choices: Choice[] })
   | (Extract<Update, { type: "changed" }> & { you: Side[] })
   | Extract<Update, { type: "thinking" | "notice" }>
-  | { type: "refused"; why: string };
+  | { type: "refused"; why: import("./words.js").Message };
 "#;
 
 /// The declarations of some types and of all they mention, by name.

@@ -1,19 +1,24 @@
-//! The sentences for scripts: every catalogue in one language as a classic script that runs before the modules.
+//! The visitor's language, and words in it.
 
-use std::sync::LazyLock;
+use std::{convert::Infallible, sync::LazyLock};
 
 use axum::{
-    extract::Path,
-    http::header,
-    response::{IntoResponse, Response},
+    Form,
+    extract::{FromRequestParts, Path, Request},
+    http::{HeaderMap, HeaderValue, header, request::Parts},
+    middleware::Next,
+    response::{IntoResponse, Redirect, Response},
 };
 use plyground_games::GAMES;
-use plyground_words::{Catalogue, Lang, browser_catalogue};
+use plyground_words::{Arg, Catalogue, Key, Lang, Message, browser_catalogue, catalogue};
+use serde::Deserialize;
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use crate::error::Refusal;
+use crate::{client::Arrival, error::Refusal, session};
 
+/// The server's sentences.
+pub(crate) static WORDS: Catalogue = catalogue!("server");
 /// The sentences of the scripts in `web/`.
 static WEB: Catalogue = Catalogue::new(
     "web",
@@ -21,9 +26,98 @@ static WEB: Catalogue = Catalogue::new(
     [include_str!("../../../web/words/en.ftl"), include_str!("../../../web/words/de.ftl")],
 );
 
+/// The cookie of somebody who chose a language.
+const COOKIE: &str = "lang";
+
+/// Words in the visitor's language: what they chose, else what their browser prefers, else English.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Words {
+    /// The language.
+    pub(crate) lang: Lang,
+}
+
+impl Words {
+    /// For who sent these header fields.
+    pub(crate) fn of(headers: &HeaderMap) -> Self {
+        let accept = || headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok().and_then(Lang::preferred);
+        Words { lang: Self::chosen(headers).or_else(accept).unwrap_or_default() }
+    }
+
+    /// What somebody chose in the settings.
+    pub(crate) fn chosen(headers: &HeaderMap) -> Option<Lang> {
+        session::cookie(headers, COOKIE).and_then(Lang::read)
+    }
+
+    /// A sentence of the server without arguments.
+    pub(crate) fn t(self, id: &'static str) -> String {
+        self.say(&Key::new(&WORDS, id))
+    }
+
+    /// A sentence of the server with one argument.
+    pub(crate) fn with(
+        self,
+        id: &'static str,
+        name: &'static str,
+        value: &(impl Clone + Into<Arg>),
+    ) -> String {
+        self.say(&Key::new(&WORDS, id).with(name, value.clone()))
+    }
+
+    /// A sentence of the server, as HTML, that names a command.
+    pub(crate) fn with_command(self, id: &'static str, command: &str) -> String {
+        /// No sentence contains it.
+        const MARK: &str = "\u{FFFC}";
+        let escaped = |text: &str| text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+        let code = format!("<code>{}</code>", escaped(command));
+        escaped(&self.with(id, "command", &MARK)).replace(MARK, &code)
+    }
+
+    /// Any sentence: a key or a message, borrowed as templates do.
+    pub(crate) fn say(self, message: &(impl Clone + Into<Message>)) -> String {
+        message.clone().into().in_lang(self.lang)
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Words {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(Words::of(&parts.headers))
+    }
+}
+
+/// Tells caches that an answer follows the visitor's language, and a cookie. Files are the same for everybody.
+pub(crate) async fn vary(request: Request, next: Next) -> Response {
+    let file = is_file(request.uri().path());
+    let mut response = next.run(request).await;
+    if !file {
+        let fields = HeaderValue::from_static("Accept-Language, Cookie");
+        response.headers_mut().append(header::VARY, fields);
+    }
+    response
+}
+
 /// Whether an address is that of a file, which is the same for everybody.
 pub(crate) fn is_file(path: &str) -> bool {
     path.starts_with("/assets/") || path.starts_with("/words/")
+}
+
+/// What the settings send: a language's code, or nothing for the browser's.
+#[derive(Deserialize)]
+pub(crate) struct Choice {
+    #[serde(default)]
+    lang: String,
+}
+
+/// Keeps the language somebody chose, for a year, and shows the settings again.
+pub(crate) async fn choose(
+    axum::Extension(Arrival { https, .. }): axum::Extension<Arrival>,
+    Form(choice): Form<Choice>,
+) -> Response {
+    let (code, age) = Lang::read(&choice.lang).map_or(("", 0), |lang| (lang.code(), 31_536_000));
+    let secure = if https { "; Secure" } else { "" };
+    let cookie = format!("{COOKIE}={code}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
+    ([(header::SET_COOKIE, cookie)], Redirect::to("/settings")).into_response()
 }
 
 /// All sentences the browser may need in one language, as a script.
@@ -36,7 +130,7 @@ struct Script {
 
 static SCRIPTS: LazyLock<[Script; Lang::ALL.len()]> = LazyLock::new(|| {
     let games = GAMES.iter().map(|game| game.info().words);
-    let all: Vec<&Catalogue> = [&WEB, &plyground_rules::WORDS].into_iter().chain(games).collect();
+    let all: Vec<&Catalogue> = [&WEB, &WORDS, &plyground_rules::WORDS].into_iter().chain(games).collect();
     Lang::ALL.map(|lang| {
         let mut messages = browser_catalogue(&all, lang);
         // Lessons are written on their pages. They are most of the text, and no script needs them.
@@ -67,11 +161,32 @@ pub(crate) async fn script(Path(name): Path<String>) -> Result<Response, Refusal
 mod tests {
     use super::*;
 
+    fn of(fields: &[(header::HeaderName, &'static str)]) -> Lang {
+        let pairs = fields.iter().map(|(name, value)| (name.clone(), HeaderValue::from_static(value)));
+        Words::of(&pairs.collect()).lang
+    }
+
+    #[test]
+    fn a22_a_chosen_language_counts_before_the_browsers() {
+        use header::{ACCEPT_LANGUAGE as ACCEPT, COOKIE};
+        assert_eq!(of(&[]), Lang::En);
+        assert_eq!(of(&[(ACCEPT, "de-AT, en;q=0.5")]), Lang::De);
+        assert_eq!(of(&[(ACCEPT, "sv")]), Lang::En);
+        assert_eq!(of(&[(ACCEPT, "de"), (COOKIE, "plyground=x; lang=en")]), Lang::En);
+        assert_eq!(of(&[(ACCEPT, "de"), (COOKIE, "lang=xx")]), Lang::De);
+    }
+
+    #[test]
+    fn a22_a_command_in_a_sentence_is_marked_and_the_rest_escaped() {
+        let english = Words { lang: Lang::En }.with_command("not-reachable-yet", "a <b>");
+        assert!(english.contains("with <code>a &lt;b&gt;</code> to let"), "{english}");
+    }
+
     #[test]
     fn a22_scripts_hold_the_sentences_of_every_catalogue() {
         for (script, lang) in SCRIPTS.iter().zip(Lang::ALL) {
             assert_eq!(script.lang, lang);
-            for key in ["\"rules.turn\"", "\"web."] {
+            for key in ["\"rules.turn\"", "\"server.over\"", "\"web."] {
                 assert!(script.text.contains(key), "{key} in {}", script.name);
             }
             for game in GAMES {

@@ -2,6 +2,7 @@
 
 import http from "node:http";
 import WebSocket from "ws";
+import { spoken } from "./words.mjs";
 
 const PATIENCE = 10_000;
 
@@ -78,7 +79,7 @@ export class Line {
     this.opened.catch(() => {});
     this.closed = new Promise((resolve) => this.socket.once("close", (code) => resolve(code)));
     this.socket.on("error", () => {});
-    this.socket.on("message", (data) => this.hear(JSON.parse(String(data))));
+    this.socket.on("message", (data) => this.hear(spoken(JSON.parse(String(data)))));
   }
 
   hear(/** @type {any} */ message) {

@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { loadWords } from "./words.mjs";
 
 const BINARY = process.env.PLYGROUND_BIN ?? fileURLToPath(new URL("../../../target/debug/plyground", import.meta.url));
 const PATIENCE = 20_000;
@@ -46,6 +47,7 @@ export class Server {
       });
     });
     this.port = Number(new URL(this.base).port);
+    if (!("plygroundWords" in globalThis)) await loadWords(this.base);
     return this;
   }
 

@@ -3,22 +3,27 @@
 use askama::Template;
 use axum::response::{IntoResponse, Response};
 
+use plyground_words::{Message, key};
+
 use super::{Layout, render};
-use crate::error::Refusal;
+use crate::{error::Refusal, words::Words};
 
 #[derive(Template)]
 #[template(path = "error.html")]
 struct Page {
     layout: Layout,
+    w: Words,
     status: u16,
     sentence: String,
 }
 
-pub(crate) fn page(status: u16, sentence: &str) -> Response {
+pub(crate) fn page(status: u16, message: &Message, w: Words) -> Response {
+    let title = if status == 404 { key!("title-missing") } else { key!("title-wrong") };
     render(&Page {
-        layout: Layout::new(if status == 404 { "Nothing here" } else { "Something is wrong" }, &[], "", ""),
+        layout: Layout::new(w, Some(title.into()), &[], "", ""),
         status,
-        sentence: sentence.to_owned(),
+        sentence: message.in_lang(w.lang),
+        w,
     })
 }
 

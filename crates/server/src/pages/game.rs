@@ -17,6 +17,7 @@ use plyground_rules::{
     record::{RecordedMove, RecordedResult, VERSION},
 };
 use plyground_store::{GameRow, MoveRow};
+use plyground_words::{Key, Lang, key, message};
 use serde::{Deserialize, Serialize};
 
 use super::{Layout, SideShown, info, render, script_data, sides};
@@ -25,20 +26,23 @@ use crate::{
     client::Arrival,
     error::Refusal,
     lan,
-    names::clean_name,
+    names::{Name, clean_name},
     session::Browser,
     table::{
         Handle, Snapshot,
         message::{Entry, Message, Rated},
     },
+    words::Words,
 };
 
 #[derive(Template)]
 #[template(path = "game.html")]
 struct Page {
     layout: Layout,
+    w: Words,
     id: String,
     game: &'static GameInfo,
+    heading: String,
     variant_name: String,
     sides: Vec<SideShown>,
     first_name: String,
@@ -91,6 +95,7 @@ pub(crate) async fn page(
     Extension(browser): Extension<Browser>,
     Extension(arrival): Extension<Arrival>,
     headers: HeaderMap,
+    w: Words,
 ) -> Result<Response, Refusal> {
     let snapshot = ask!(app, &id, snapshot());
     let (state, players) = (&snapshot.state, &snapshot.state.current.around.players);
@@ -104,22 +109,24 @@ pub(crate) async fn page(
         app.reach.links(host, arrival.https).iter().map(|base| format!("{base}/g/{id}")).collect();
     let legacy = has_legacy(any, &snapshot);
     let table = Message::Table { state, you: &you, choices: snapshot.choices(&you) };
+    let named = |key: Key| {
+        let (first, second) = (players.first.name.clone(), players.second.name.clone());
+        key.with("variant", variant.name).with("first", first).with("second", second)
+    };
+    let title = named(key!("game-title"));
     let page = render(&Page {
-        layout: Layout::new(
-            &format!("{}: {} – {}", variant.name, players.first.name, players.second.name),
-            &[game],
-            "game",
-            "play",
-        ),
+        layout: Layout::new(w, Some(title), &[game], "game", "play"),
+        w,
+        heading: w.say(&named(key!("game-heading"))),
         id,
         game,
-        variant_name: variant.name.to_string(),
-        sides: sides(game),
-        first_name: players.first.name.clone(),
-        second_name: players.second.name.clone(),
+        variant_name: w.say(&variant.name),
+        sides: sides(game, w),
+        first_name: players.first.name.in_lang(w.lang),
+        second_name: players.second.name.in_lang(w.lang),
         first_rated: players.first.rating,
         second_rated: players.second.rating,
-        status: around.status.clone(),
+        status: around.status.in_lang(w.lang),
         moves: rows(&state.history),
         position: state.current.position.clone(),
         can_sit: free && you.is_empty() && around.outcome.is_none(),
@@ -203,11 +210,15 @@ pub(crate) async fn export(
         "text" => (FileForm::Text, "txt", "text/plain; charset=utf-8"),
         _ => return Err(Refusal::missing("file")),
     };
-    let (row, moves) = app.tables.store().load(&id).await?.ok_or_else(|| Refusal::missing("game"))?;
+    let (mut row, moves) = app.tables.store().load(&id).await?.ok_or_else(|| Refusal::missing("game"))?;
+    // A file has one name for each side, whoever reads it.
+    let game = info(&row.game)?;
+    row.names = BySide::from_fn(|side| Name::at(&row, game, side).in_lang(Lang::En));
     let name = file_name(&row, ending);
-    let replayed = files::replay(record(row, moves)).map_err(|e| Refusal::bad(format!("{e}.")))?;
+    let replayed = files::replay(record(row, moves))
+        .map_err(|e| Refusal::bad(message!("bad-game", why = e.message())))?;
     let text = files::write(&replayed, form)
-        .map_err(|e| Refusal::bad(format!("This game cannot be written so: {e}.")))?;
+        .map_err(|e| Refusal::bad(message!("cannot-be-written", why = e.message())))?;
     let disposition = HeaderValue::try_from(format!("attachment; filename=\"{name}\"")).expect("plain ASCII");
     Ok((
         [(header::CONTENT_TYPE, HeaderValue::from_static(kind)), (header::CONTENT_DISPOSITION, disposition)],

@@ -7,10 +7,11 @@ use axum::{Extension, extract::State, response::Response};
 use plyground_games::{AnyGame, GAMES, find};
 use plyground_rules::{BoardSpec, Event, GameInfo, Reason, Side, View};
 use plyground_store::Summary;
+use plyground_words::{Message, key, message};
 use serde::Serialize;
 
-use super::{Layout, count, render, script_data, symbol};
-use crate::{App, error::Refusal, session::Browser, table::unix_ms};
+use super::{Layout, render, script_data, symbol};
+use crate::{App, error::Refusal, names::Name, session::Browser, table::unix_ms, words::Words};
 
 /// How many moves a card plays for show.
 const SHOWN_MOVES: usize = 24;
@@ -25,6 +26,7 @@ static DATA: LazyLock<String> = LazyLock::new(|| script_data(&HomePage { games: 
 #[template(path = "home.html")]
 struct Page {
     layout: Layout,
+    w: Words,
     games: Vec<&'static GameInfo>,
     unfinished: Vec<Item>,
     recent: Vec<Item>,
@@ -70,16 +72,18 @@ struct Item {
 pub(crate) async fn page(
     State(app): State<App>,
     Extension(browser): Extension<Browser>,
+    w: Words,
 ) -> Result<Response, Refusal> {
     let store = app.tables.store();
     let unfinished = store.recent(browser.hash(), false, 6).await?;
     let recent = store.recent(browser.hash(), true, 6).await?;
     let games: Vec<&'static GameInfo> = GAMES.iter().map(|g| g.info()).collect();
     Ok(render(&Page {
-        layout: Layout::new("Plyground", &games, "home", "play"),
+        layout: Layout::new(w, None, &games, "home", "play"),
+        w,
         games,
-        unfinished: unfinished.iter().filter_map(item).collect(),
-        recent: recent.iter().filter_map(item).collect(),
+        unfinished: unfinished.iter().filter_map(|summary| item(summary, w)).collect(),
+        recent: recent.iter().filter_map(|summary| item(summary, w)).collect(),
         data: &DATA,
     }))
 }
@@ -103,43 +107,48 @@ fn card(game: &dyn AnyGame) -> Option<Card> {
     Some(Card { id: game.info().id, board: game.board(variant), view, moves })
 }
 
-fn item(summary: &Summary) -> Option<Item> {
+fn item(summary: &Summary, w: Words) -> Option<Item> {
     let row = &summary.game;
     let (game, variant) = find(&row.variant).ok()?;
     let info = game.info();
     let status = match &row.ending {
-        None if row.paused => format!("paused · {}", count(summary.moves, "move")),
-        None => count(summary.moves, "move"),
+        None if row.paused => message!("paused-after", count = summary.moves),
+        None => message!("moves-made", count = summary.moves),
         Some(end) => {
             let by_people = Reason::BY_PEOPLE.into_iter().find(|r| r.code == end.reason);
-            let won =
-                || end.winner.map_or("Draw".to_owned(), |side| format!("{} won", info.sides[side].name));
-            by_people.map_or_else(won, |reason| {
-                info.ending(end.winner, reason).to_string().replacen(" wins", " won", 1)
-            })
+            let side = |side: Side| info.sides[side].name;
+            match (end.winner, by_people) {
+                (None, None) => key!("drawn").into(),
+                (None, Some(reason)) => info.ending(None, reason),
+                (Some(winner), None) => message!("won", winner = side(winner)),
+                (Some(winner), Some(reason)) => {
+                    let reason = reason.message(Some(side(!winner).into()));
+                    message!("won-because", winner = side(winner), reason = reason)
+                }
+            }
         }
     };
+    let name = |side| Name::at(row, info, side);
     Some(Item {
         id: row.id.clone(),
         game: info.id.to_owned(),
-        name: variant.name.to_string(),
-        players: format!("{} – {}", row.names.first, row.names.second),
-        status,
-        ago: ago(unix_ms() - summary.updated),
+        name: w.say(&variant.name),
+        players: w.say(&message!("players", first = name(Side::First), second = name(Side::Second))),
+        status: w.say(&status),
+        ago: w.say(&ago(unix_ms() - summary.updated)),
         kind: symbol(info, Side::First),
     })
 }
 
 /// "3 minutes ago".
-fn ago(ms: i64) -> String {
+fn ago(ms: i64) -> Message {
     let minutes = ms.max(0) / 60_000;
-    let (n, unit) = match minutes {
-        0 => return "just now".to_owned(),
-        1..60 => (minutes, "minute"),
-        60..1440 => (minutes / 60, "hour"),
-        _ => (minutes / 1440, "day"),
-    };
-    format!("{} ago", count(n, unit))
+    match minutes {
+        0 => key!("just-now").into(),
+        1..60 => message!("minutes-ago", count = minutes),
+        60..1440 => message!("hours-ago", count = minutes / 60),
+        _ => message!("days-ago", count = minutes / 1440),
+    }
 }
 
 #[cfg(test)]
@@ -148,7 +157,8 @@ mod tests {
 
     #[test]
     fn a10_one_is_not_plural() {
-        assert_eq!([0, 1, 2].map(|n| count(n, "move")), ["0 moves", "1 move", "2 moves"]);
+        let moves = [0, 1, 2].map(|n| message!("moves-made", count = n).to_string());
+        assert_eq!(moves, ["0 moves", "1 move", "2 moves"]);
         let minute = 60_000;
         let table = [
             (0, "just now"),
@@ -159,7 +169,7 @@ mod tests {
             (48 * 60 * minute, "2 days ago"),
         ];
         for (ms, text) in table {
-            assert_eq!(ago(ms), text);
+            assert_eq!(ago(ms).to_string(), text);
         }
     }
 }

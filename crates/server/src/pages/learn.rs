@@ -9,15 +9,17 @@ use axum::{
 };
 use plyground_games::{GAMES, find};
 use plyground_rules::{BoardSpec, GameInfo, Lesson};
+use plyground_words::message;
 use serde::Serialize;
 
 use super::{Layout, info, render, script_data};
-use crate::error::Refusal;
+use crate::{error::Refusal, words::Words};
 
 #[derive(Template)]
 #[template(path = "learn.html")]
 struct Page {
     layout: Layout,
+    w: Words,
     game: &'static GameInfo,
     games: Vec<&'static GameInfo>,
     lessons: &'static [Lesson],
@@ -49,7 +51,7 @@ pub(crate) async fn first() -> Redirect {
     Redirect::to(&format!("/learn/{}", GAMES[0].info().id))
 }
 
-pub(crate) async fn page(Path(id): Path<String>) -> Result<Response, Refusal> {
+pub(crate) async fn page(Path(id): Path<String>, w: Words) -> Result<Response, Refusal> {
     let game = info(&id)?;
     let board = game
         .lessons
@@ -60,7 +62,8 @@ pub(crate) async fn page(Path(id): Path<String>) -> Result<Response, Refusal> {
     let lessons =
         game.lessons.iter().map(|l| Task { variant: l.variant, from: l.position, goal: l.goal }).collect();
     Ok(render(&Page {
-        layout: Layout::new(&format!("How to play {}", game.name), &[game], "learn", "learn"),
+        layout: Layout::new(w, Some(message!("how-to-play", game = game.name)), &[game], "learn", "learn"),
+        w,
         game,
         games: GAMES.iter().map(|g| g.info()).collect(),
         lessons: game.lessons,

@@ -12,14 +12,20 @@ use askama::Template;
 use axum::response::{Html, IntoResponse, Response};
 use plyground_games::GAMES;
 use plyground_rules::{GameInfo, Side};
-use plyground_words::Lang;
+use plyground_words::Message;
 use serde::Serialize;
 
-use crate::{assets, error::Refusal, words::script_name};
+use crate::{
+    assets,
+    error::Refusal,
+    words::{self, Words},
+};
 
 /// What every page has.
 pub(crate) struct Layout {
-    pub(crate) title: String,
+    /// Words in the visitor's language.
+    pub(crate) w: Words,
+    pub(crate) title: Option<String>,
     /// The games whose colours the page needs.
     pub(crate) styles: Vec<String>,
     /// Their pieces.
@@ -35,14 +41,22 @@ pub(crate) struct Layout {
 }
 
 impl Layout {
-    pub(crate) fn new(title: &str, games: &[&'static GameInfo], script: &str, section: &str) -> Self {
+    /// `title`: without one it is the product's name.
+    pub(crate) fn new(
+        w: Words,
+        title: Option<Message>,
+        games: &[&'static GameInfo],
+        script: &str,
+        section: &str,
+    ) -> Self {
         Layout {
-            title: title.to_owned(),
+            w,
+            title: title.map(|title| w.say(&title)),
             styles: games.iter().map(|info| info.id.to_owned()).collect(),
             symbols: games.iter().map(|info| info.look.symbols).collect(),
             script: script.to_owned(),
             modules: assets::modules(script),
-            words: script_name(Lang::default()),
+            words: words::script_name(w.lang),
             section: section.to_owned(),
         }
     }
@@ -56,10 +70,10 @@ pub(crate) struct SideShown {
     pub(crate) symbol: String,
 }
 
-pub(crate) fn sides(info: &GameInfo) -> Vec<SideShown> {
+pub(crate) fn sides(info: &GameInfo, w: Words) -> Vec<SideShown> {
     let shown = |side: Side| {
         let id = if side == Side::First { "first" } else { "second" };
-        SideShown { id, name: info.sides[side].name.to_string(), symbol: symbol(info, side) }
+        SideShown { id, name: w.say(&info.sides[side].name), symbol: symbol(info, side) }
     };
     Side::BOTH.map(shown).into()
 }
@@ -68,12 +82,6 @@ pub(crate) fn sides(info: &GameInfo) -> Vec<SideShown> {
 pub(crate) fn symbol(info: &GameInfo, side: Side) -> String {
     let id = if side == Side::First { "first" } else { "second" };
     format!("{}-{}-{id}", info.id, info.pieces[0].id)
-}
-
-/// "1 move", "2 moves".
-pub(crate) fn count(n: impl Copy + Into<i64>, noun: &str) -> String {
-    let n = n.into();
-    format!("{n} {noun}{}", if n == 1 { "" } else { "s" })
 }
 
 /// The game with this id.

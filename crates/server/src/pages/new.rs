@@ -12,6 +12,7 @@ use plyground_engines::{AnyPlayer, Roster};
 use plyground_games::find;
 use plyground_rules::{BoardSpec, BySide, GameInfo, Side, Variant, record::Clock};
 use plyground_store::{GameRow, Seat};
+use plyground_words::{Message, key, message};
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -26,6 +27,7 @@ use crate::{
     names::clean_name,
     session::{Browser, new_id},
     table::unix_ms,
+    words::Words,
 };
 
 /// What the form sends. Everything but the variant has a sensible default, so that a link can start a game.
@@ -87,6 +89,7 @@ pub(crate) struct NewPage {
 #[template(path = "new.html")]
 struct Page {
     layout: Layout,
+    w: Words,
     game: &'static GameInfo,
     variants: &'static [Variant],
     variant: String,
@@ -106,6 +109,7 @@ pub(crate) async fn page(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(wish): Query<Wish>,
+    w: Words,
 ) -> Result<Response, Refusal> {
     let game = info(&id)?;
     let chosen =
@@ -117,11 +121,12 @@ pub(crate) async fn page(
         .map(|(any, variant)| (variant.id, any.board(variant)))
         .collect();
     Ok(render(&Page {
-        layout: Layout::new(&format!("New game of {}", game.name), &[game], "new", "play"),
+        layout: Layout::new(w, Some(message!("new-game-of", game = game.name)), &[game], "new", "play"),
+        w,
         game,
         variants: game.variants,
         variant: chosen.id.to_owned(),
-        sides: sides(game),
+        sides: sides(game, w),
         opponents: Opponents::of(game, app.tables.roster()),
         open: app.reach.is_open(),
         data: script_data(&NewPage { game, boards }),
@@ -142,14 +147,14 @@ pub(crate) async fn create(
 }
 
 fn row(form: &NewGame, browser: &Browser, roster: &Roster) -> Result<GameRow, Refusal> {
-    let (game, variant) = find(&form.variant).map_err(|_| Refusal::bad("There is no such game."))?;
+    let (game, variant) = find(&form.variant).map_err(|_| Refusal::bad(key!("no-such-game")))?;
     let from = match form.start.as_str() {
         "" => None,
         "custom" => Some(form.position.trim()).filter(|p| !p.is_empty()),
         name => Some(name),
     };
-    let bad_start = |e: String| Refusal::bad(format!("This start position cannot be played: {e}."));
-    let mut play = game.start(variant, from).map_err(|e| bad_start(e.to_string()))?;
+    let bad_start = |why: Message| Refusal::bad(message!("bad-start", why = why));
+    let mut play = game.start(variant, from).map_err(|e| bad_start(e.message()))?;
     let begins = match form.begins.as_str() {
         "first" => Some(Side::First),
         "second" => Some(Side::Second),
@@ -158,12 +163,12 @@ fn row(form: &NewGame, browser: &Browser, roster: &Roster) -> Result<GameRow, Re
     if let Some(side) = begins.filter(|side| *side != play.to_move()) {
         let mut description = play.describe();
         description.to_move = side;
-        play = game.start_from(variant, &description).map_err(|p| bad_start(p[0].to_string()))?;
+        play = game.start_from(variant, &description).map_err(|p| bad_start(p[0].message()))?;
     }
     if play.outcome().is_some() {
-        return Err(Refusal::bad("This start position is the end of a game."));
+        return Err(Refusal::bad(key!("start-is-over")));
     }
-    let usual = game.start(variant, None).map_err(|e| bad_start(e.to_string()))?.position_text();
+    let usual = game.start(variant, None).map_err(|e| bad_start(e.message()))?.position_text();
     let start = Some(play.position_text()).filter(|text| *text != usual);
 
     let info = game.info();
@@ -175,7 +180,7 @@ fn row(form: &NewGame, browser: &Browser, roster: &Roster) -> Result<GameRow, Re
                 let player = player()?;
                 (Seat::Computer(player.id().to_owned()), Some(player.name().to_string()))
             }
-            _ => return Err(Refusal::bad("A side is played here, on another device, or by the computer.")),
+            _ => return Err(Refusal::bad(key!("bad-seat"))),
         })
     };
     let chosen =
@@ -185,9 +190,10 @@ fn row(form: &NewGame, browser: &Browser, roster: &Roster) -> Result<GameRow, Re
     let (first_seat, first_computer) = seat(&form.first, "here", &first)?;
     let (second_seat, second_computer) = seat(&form.second, "computer", &second)?;
     let seats = BySide { first: first_seat, second: second_seat };
-    let name = |side: Side, computer: Option<String>, given: &str| -> Result<String, Refusal> {
+    // Without a name a side is called what it is, in each reader's language: see `Name`.
+    let name = |computer: Option<String>, given: &str| -> Result<String, Refusal> {
         let given = clean_name(given)?;
-        Ok(computer.or(given).unwrap_or_else(|| info.sides[side].name.to_string()))
+        Ok(computer.or(given).unwrap_or_default())
     };
     Ok(GameRow {
         id: new_id(),
@@ -195,8 +201,8 @@ fn row(form: &NewGame, browser: &Browser, roster: &Roster) -> Result<GameRow, Re
         variant: variant.id.to_owned(),
         start,
         names: BySide {
-            first: name(Side::First, first_computer, &form.first_name)?,
-            second: name(Side::Second, second_computer, &form.second_name)?,
+            first: name(first_computer, &form.first_name)?,
+            second: name(second_computer, &form.second_name)?,
         },
         holders: BySide::from_fn(|s| (seats[s] == Seat::Here).then(|| browser.hash().to_vec())),
         seats,
@@ -210,13 +216,13 @@ fn row(form: &NewGame, browser: &Browser, roster: &Roster) -> Result<GameRow, Re
 }
 
 /// `none`, a preset like `5+3` (minutes and seconds), `custom` for both sides, or `each` with a clock per side.
-fn clock(form: &NewGame, info: &GameInfo) -> Result<Option<BySide<Clock>>, String> {
+fn clock(form: &NewGame, info: &GameInfo) -> Result<Option<BySide<Clock>>, Message> {
     let (minutes, seconds) = match form.clock.as_str() {
         "" | "none" => return Ok(None),
         "custom" => (form.minutes.as_str(), form.increment.as_str()),
         "each" => {
             let one = |side: Side, minutes: &str, seconds: &str| {
-                one_clock(&format!("{}'s clock", info.sides[side].name), minutes, seconds)
+                one_clock(message!("bad-clock-of", side = info.sides[side].name), minutes, seconds)
             };
             return Ok(Some(BySide {
                 first: one(Side::First, &form.first_minutes, &form.first_increment)?,
@@ -225,20 +231,18 @@ fn clock(form: &NewGame, info: &GameInfo) -> Result<Option<BySide<Clock>>, Strin
         }
         preset => preset.split_once('+').unwrap_or((preset, "")),
     };
-    let clock = one_clock("A clock", minutes, seconds)?;
+    let clock = one_clock(key!("bad-clock").into(), minutes, seconds)?;
     Ok(Some(BySide { first: clock, second: clock }))
 }
 
-/// A clock from what was typed; nothing typed is nothing. `what` begins the sentence if that cannot be.
-fn one_clock(what: &str, minutes: &str, seconds: &str) -> Result<Clock, String> {
-    let wrong = || format!("{what} has 0.25 to 180 minutes and adds 0 to 180 seconds a turn.");
-    let number = |text: &str| -> Result<f64, String> {
-        if text.trim().is_empty() { Ok(0.0) } else { text.trim().parse().map_err(|_| wrong()) }
-    };
-    let (minutes, seconds) = (number(minutes)?, number(seconds)?);
+/// A clock from what was typed; nothing typed is nothing. `wrong` says that this cannot be.
+fn one_clock(wrong: Message, minutes: &str, seconds: &str) -> Result<Clock, Message> {
+    let number =
+        |text: &str| if text.trim().is_empty() { Some(0.0) } else { text.trim().parse::<f64>().ok() };
+    let Some((minutes, seconds)) = number(minutes).zip(number(seconds)) else { return Err(wrong) };
     // Neither range contains what is no number.
     if !(0.25..=180.0).contains(&minutes) || !(0.0..=180.0).contains(&seconds) {
-        return Err(wrong());
+        return Err(wrong);
     }
     Ok(Clock { initial_ms: (minutes * 60_000.0) as u64, increment_ms: (seconds * 1000.0) as u64 })
 }
@@ -257,7 +261,7 @@ mod tests {
         let both = |c: BySide<Clock>| {
             [(c.first.initial_ms, c.first.increment_ms), (c.second.initial_ms, c.second.increment_ms)]
         };
-        made.map(|c| c.map(both))
+        made.map(|c| c.map(both)).map_err(|wrong| wrong.to_string())
     }
 
     #[test]

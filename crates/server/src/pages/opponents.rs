@@ -4,7 +4,7 @@ use plyground_engines::{AnyPlayer, Engine, Roster};
 use plyground_players::player::{given_name, styles};
 use plyground_players::{Player, Rating, Settings, middling, of, settings, tailored};
 use plyground_rules::{GameInfo, Variant};
-use plyground_words::{Key, Message};
+use plyground_words::{Key, Message, key, message};
 
 use crate::error::Refusal;
 
@@ -155,13 +155,13 @@ pub(super) fn chosen(
         return Ok(external);
     }
     if let Some(engine) = roster.all().iter().find(|engine| engine.id == id) {
-        return Err(Refusal::bad(format!("{} does not play {}.", engine.name, variant.name)));
+        return Err(Refusal::bad(message!("engine-does-not-play", name = &engine.name, game = variant.name)));
     }
     built_in(game.id, id, depth, perfect).map(AnyPlayer::from)
 }
 
 fn built_in(game: &str, id: &str, depth: &str, perfect: &str) -> Result<Player, Refusal> {
-    let nobody = || Refusal::bad("There is no such computer player.");
+    let nobody = || Refusal::bad(key!("no-such-player"));
     match id {
         "" => Ok(middling(game)),
         ANY => {
@@ -176,12 +176,12 @@ fn built_in(game: &str, id: &str, depth: &str, perfect: &str) -> Result<Player, 
             let number = |text: &str| text.trim().parse::<u32>().ok();
             let made = number(depth).zip(number(perfect)).and_then(|(d, p)| tailored(game, d, p));
             made.ok_or_else(|| {
-                Refusal::bad(format!(
-                    "Such a player looks {} to {} moves ahead and is perfect from at most {} {} on.",
-                    offered.depth.start(),
-                    offered.depth.end(),
-                    offered.perfect.end(),
-                    offered.counts
+                Refusal::bad(message!(
+                    "bad-measures",
+                    least = *offered.depth.start(),
+                    most = *offered.depth.end(),
+                    perfect = *offered.perfect.end(),
+                    counts = offered.counts,
                 ))
             })
         }

@@ -122,7 +122,7 @@ async fn a23_a_failed_write_is_kept_and_nothing_else_is_granted_until_it_is_stor
     handle.apply(browser("ann"), play(0, "f5")).await.expect("it lives").expect("taken");
     assert!(!fixture.is_saved().await);
     let why = handle.apply(browser("ben"), Request::Resign { side: None }).await.expect("it lives");
-    assert!(why.expect_err("refused").contains("cannot be saved"));
+    assert!(why.expect_err("refused").to_string().contains("cannot be saved"));
     assert_eq!((fixture.shown().await, fixture.stored().await.1), (vec![], vec![]), "nothing is told");
     fixture.faults.heal();
     until("it is saved", async || fixture.is_saved().await).await;

@@ -16,6 +16,7 @@ use std::{
 };
 
 use plyground_store::{Store, StoreError};
+use plyground_words::Message;
 use tokio::{
     sync::{broadcast, mpsc, oneshot},
     time::{sleep, sleep_until},
@@ -104,7 +105,7 @@ enum Attempt {
 
 /// Who waits to know that a request was granted.
 enum Answer {
-    Request(oneshot::Sender<Result<(), String>>),
+    Request(oneshot::Sender<Result<(), Message>>),
     Seat(oneshot::Sender<Result<(), Refusal>>),
 }
 
@@ -202,9 +203,9 @@ impl Actor {
         }
     }
 
-    fn apply(&mut self, browser: &Browser, request: &Request) -> Result<Step, String> {
+    fn apply(&mut self, browser: &Browser, request: &Request) -> Result<Step, Message> {
         if self.saving.is_some() {
-            return Err(UNSAVED.to_owned());
+            return Err(UNSAVED.into());
         }
         let step = self.table.apply(browser, request, now())?;
         match request {

@@ -3,6 +3,7 @@
 
 use plyground_rules::{BySide, Reason, Side};
 use plyground_store::{GameRow, Seat, Write};
+use plyground_words::{Key, Message, key, message};
 
 use super::{
     engine::Engine,
@@ -12,11 +13,10 @@ use super::{
 use crate::session::Browser;
 
 /// Said to requests that come while an earlier one waits for the disk.
-pub(super) const UNSAVED: &str =
-    "This game cannot be saved at the moment; nobody can do anything until it can.";
-const OVER: &str = "The game is over.";
-const PAUSED: &str = "The game is paused.";
-const NOTHING_TO_TAKE_BACK: &str = "There is nothing to take back.";
+pub(super) const UNSAVED: Key = key!("unsaved");
+const OVER: Key = key!("over");
+const PAUSED: Key = key!("is-paused");
+const NOTHING_TO_TAKE_BACK: Key = key!("nothing-to-take-back");
 
 impl LiveTable {
     /// Grants or refuses a request.
@@ -25,7 +25,7 @@ impl LiveTable {
         // Where only computers play, everybody who watches may hurry them and ask for another game.
         let open = self.only_computers() && matches!(request, Request::Stop {} | Request::Rematch {});
         if sides.is_empty() && !open {
-            return refuse("You are watching this game.");
+            return refuse(key!("watching"));
         }
         if !self.saved {
             return refuse(UNSAVED);
@@ -40,7 +40,7 @@ impl LiveTable {
             Request::Resume {} => self.resume(&sides, now),
             // The actor has the search, the limit of new games and fresh ids.
             Request::Stop {} => match self.engine {
-                Engine::Idle => refuse("No computer is thinking."),
+                Engine::Idle => refuse(key!("nothing-thinks")),
                 _ => Ok(self.unwritten(Vec::new())),
             },
             Request::Rematch {} | Request::Sync {} => Ok(self.unwritten(Vec::new())),
@@ -54,7 +54,8 @@ impl LiveTable {
         }
         if let Engine::Answer { text, .. } = &self.engine {
             return Some(
-                self.played(&[(text.clone(), None)], now).unwrap_or_else(|why| self.engine_failed(&why)),
+                self.played(&[(text.clone(), None)], now)
+                    .unwrap_or_else(|why| self.engine_failed(&why.to_string())),
             );
         }
         let mut next = self.clone();
@@ -88,16 +89,16 @@ impl LiveTable {
     }
 
     /// A browser takes a free seat. `None`: it has one already.
-    pub(crate) fn sit(&self, who: &Browser, name: Option<String>, now: Now) -> Result<Option<Step>, String> {
+    pub(crate) fn sit(&self, who: &Browser, name: Option<String>, now: Now) -> Result<Option<Step>, Message> {
         if !self.sides_of(who).is_empty() {
             return Ok(None);
         }
         if !self.saved {
-            return Err(UNSAVED.to_owned());
+            return Err(UNSAVED.into());
         }
         let free = |s: &Side| self.row.seats[*s] == Seat::Remote && self.row.holders[*s].is_none();
         let Some(side) = Side::BOTH.into_iter().find(free) else {
-            return Err("Both seats are taken; you can watch.".to_owned());
+            return Err(key!("seats-taken").into());
         };
         let mut next = self.clone();
         let holder = who.hash().to_vec();
@@ -117,7 +118,7 @@ impl LiveTable {
             return refuse(UNSAVED);
         }
         if !self.is_over() || self.row.next.is_some() {
-            return refuse("There is no game to repeat.");
+            return refuse(key!("nothing-to-repeat"));
         }
         let row = &self.row;
         let rematch = GameRow {
@@ -147,13 +148,13 @@ impl LiveTable {
             return refuse(PAUSED);
         }
         if ply != self.play.ply() {
-            return refuse("The game has gone on since; this move came too late.");
+            return refuse(key!("move-too-late"));
         }
         if !sides.contains(&self.to_move()) {
-            return refuse("It is not your turn.");
+            return refuse(key!("not-your-turn"));
         }
         if self.clocks.flag(self.to_move()).is_some_and(|flag| flag <= now.ms) {
-            return refuse("Your time is up.");
+            return refuse(key!("time-is-up"));
         }
         self.played(&[(text.to_owned(), None)], now)
     }
@@ -177,7 +178,7 @@ impl LiveTable {
     fn resign(&self, sides: &[Side], side: Option<Side>, now: Now) -> Applied {
         let side = side.unwrap_or(if sides.len() == 1 { sides[0] } else { self.to_move() });
         if !sides.contains(&side) {
-            return refuse("That is not your side.");
+            return refuse(key!("not-your-side"));
         }
         self.end(Some(!side), Reason::RESIGNATION, now)
     }
@@ -200,12 +201,12 @@ impl LiveTable {
             Say::Offer if sides.len() == 2 || theirs => self.end(None, Reason::AGREEMENT, now),
             Say::Offer if self.between_people() => self.offer(now, |offers| offers.draw = Some(sides[0])),
             Say::Offer => {
-                let text = format!("{} declines the draw.", self.row.names[!sides[0]]);
+                let text = message!("declines-draw", name = self.name(!sides[0]));
                 Ok(self.unwritten(vec![Update::Notice { text }]))
             }
             Say::Accept if theirs => self.end(None, Reason::AGREEMENT, now),
             Say::Decline if self.offers.draw.is_some() => self.offer(now, |offers| offers.draw = None),
-            Say::Accept | Say::Decline => refuse("No draw is on offer."),
+            Say::Accept | Say::Decline => refuse(key!("no-draw-offered")),
         }
     }
 
@@ -232,16 +233,16 @@ impl LiveTable {
             Say::Offer => refuse(NOTHING_TO_TAKE_BACK),
             Say::Accept => match asked.filter(|by| !sides.contains(by)) {
                 Some(by) => self.take_back(&[by], now),
-                None => refuse("Nobody has asked to take a move back."),
+                None => refuse(key!("takeback-not-asked")),
             },
             Say::Decline if asked.is_some() => self.offer(now, |offers| offers.takeback = None),
-            Say::Decline => refuse("Nobody has asked to take a move back."),
+            Say::Decline => refuse(key!("takeback-not-asked")),
         }
     }
 
     fn take_back(&self, sides: &[Side], now: Now) -> Applied {
         if self.lost_on_time().is_some() {
-            return refuse("The game was lost on time; there is no time to go back to.");
+            return refuse(key!("takeback-lost-on-time"));
         }
         let Some(ply) = self.take_back_to(sides) else { return refuse(NOTHING_TO_TAKE_BACK) };
         let mut next = self.clone();
@@ -252,7 +253,7 @@ impl LiveTable {
         let same_turn = self.in_turn() && ply + 1 == self.moves.len();
         next.clocks
             .take_back(self.to_move(), self.turns_from(ply), same_turn, now.ms)
-            .map_err(|_| "Too little time is left to take that back.".to_owned())?;
+            .map_err(|_| key!("takeback-no-time"))?;
         let taken = next.moves.split_off(ply);
         next.history.truncate(ply);
         for _ in &taken {
@@ -278,7 +279,7 @@ impl LiveTable {
             return refuse(PAUSED);
         }
         let taken = self.redo.last().filter(|_| !self.between_people() && !self.is_over());
-        let Some(taken) = taken else { return refuse("There is nothing to play again.") };
+        let Some(taken) = taken else { return refuse(key!("nothing-to-redo")) };
         let moves: Vec<_> = taken.iter().map(|mv| (mv.text.clone(), Some(mv.ms))).collect();
         let mut rested = self.clone();
         // What was spent on the decision under way is spent, also where that is a search that is cut off.
@@ -292,7 +293,7 @@ impl LiveTable {
             return refuse(OVER);
         }
         if self.row.paused {
-            return refuse("The game is paused already.");
+            return refuse(key!("paused-already"));
         }
         let theirs = self.offers.pause.is_some_and(|by| !sides.contains(&by));
         match say {
@@ -300,13 +301,13 @@ impl LiveTable {
             Say::Offer => self.offer(now, |offers| offers.pause = Some(sides[0])),
             Say::Accept if theirs => Ok(self.set_paused(true, now)),
             Say::Decline if self.offers.pause.is_some() => self.offer(now, |offers| offers.pause = None),
-            Say::Accept | Say::Decline => refuse("Nobody has asked for a pause."),
+            Say::Accept | Say::Decline => refuse(key!("pause-not-asked")),
         }
     }
 
     fn resume(&self, sides: &[Side], now: Now) -> Applied {
         if !self.row.paused || self.is_over() {
-            return refuse("The game is not paused.");
+            return refuse(key!("not-paused"));
         }
         let theirs = self.offers.resume.is_some_and(|by| !sides.contains(&by));
         if theirs || !self.between_people() {
@@ -338,8 +339,8 @@ pub(super) fn changed(next: LiveTable, writes: Vec<Write>, now: Now) -> Step {
     Step { next, writes, updates }
 }
 
-fn refuse(why: &str) -> Applied {
-    Err(why.to_owned())
+fn refuse(why: Key) -> Applied {
+    Err(why.into())
 }
 
 /// The most watchers of one table: thirty pupils and some to spare.

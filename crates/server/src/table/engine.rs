@@ -2,6 +2,7 @@
 
 use plyground_players::Progress;
 use plyground_store::Seat;
+use plyground_words::message;
 
 use super::{
     apply::changed,
@@ -133,8 +134,8 @@ impl LiveTable {
         if next.failures >= TRIES
             && let Some(text) = self.play.legal().into_iter().next()
         {
-            let who = &self.row.names[self.to_move()];
-            updates.push(Update::Notice { text: format!("{who} could not think and plays any move.") });
+            let name = self.name(self.to_move());
+            updates.push(Update::Notice { text: message!("could-not-think", name = name) });
             next.engine = Engine::Answer { text, at: self.moved_at };
         }
         Step { next, writes: Vec::new(), updates }

@@ -8,6 +8,7 @@ use plyground_engines::{AnyPlayer, Roster};
 use plyground_games::{AnyGame, AnyPlay, find};
 use plyground_rules::{BySide, LONGEST_GAME, Reason, Side};
 use plyground_store::{Ending, GameRow, MoveRow, Seat, StoreError, Write};
+use plyground_words::{Message, message};
 
 use super::{
     clock::Clocks,
@@ -62,8 +63,8 @@ pub(crate) struct Step {
     pub(crate) updates: Vec<Update>,
 }
 
-/// How a request ends: a step, or the sentence that says why nothing changes.
-pub(crate) type Applied = Result<Step, String>;
+/// How a request ends: a step, or why nothing changes.
+pub(crate) type Applied = Result<Step, Message>;
 
 impl LiveTable {
     /// The game as stored, replayed. `clocks`: as they ran when the table was put away.
@@ -220,9 +221,9 @@ impl LiveTable {
 
     /// Makes a legal move in this (future) table: what has to be stored and what is told. `ms`: what it took, where it
     /// is played again.
-    pub(super) fn make(&mut self, text: &str, ms: Option<u64>, now: Now) -> Result<(Write, Moved), String> {
+    pub(super) fn make(&mut self, text: &str, ms: Option<u64>, now: Now) -> Result<(Write, Moved), Message> {
         let side = self.to_move();
-        self.play.play(text).map_err(|e| sentence(&e.to_string()))?;
+        self.play.play(text).map_err(|e| message!("refused-move", why = e.message()))?;
         let text = self.play.last_move().expect("a move was made");
         let turn_over = self.to_move() != side || self.play.outcome().is_some();
         let spent = match ms {
@@ -271,9 +272,9 @@ impl LiveTable {
     }
 
     /// "White wins: three rings taken off".
-    pub(crate) fn ending_text(&self) -> Option<String> {
+    pub(crate) fn ending_text(&self) -> Option<Message> {
         let ending = self.row.ending.as_ref()?;
-        Some(self.game.info().ending(ending.winner, self.reason()?).to_string())
+        Some(self.game.info().ending(ending.winner, self.reason()?))
     }
 
     /// Why it ended.
@@ -313,11 +314,4 @@ impl LiveTable {
         }
         turns
     }
-}
-
-/// A phrase as a sentence.
-fn sentence(phrase: &str) -> String {
-    let mut chars = phrase.chars();
-    let first = chars.next().map(|c| c.to_uppercase().to_string()).unwrap_or_default();
-    format!("{first}{}.", chars.as_str())
 }

@@ -3,8 +3,10 @@
 use plyground_games::Choice;
 use plyground_players::Progress;
 use plyground_rules::{BySide, Event, Side, View};
-use plyground_words::Key;
+use plyground_words::{self as words, Key};
 use serde::{Deserialize, Serialize};
+
+use crate::names::Name;
 
 /// From a browser. Braces even where nothing follows: serde refuses unknown fields only there.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -82,7 +84,10 @@ pub(crate) enum Update {
         ms: Option<u64>,
     },
     /// A sentence for everybody.
-    Notice { text: String },
+    Notice {
+        #[cfg_attr(test, ts(type = "import(\"./words.js\").Message"))]
+        text: words::Message,
+    },
 }
 
 impl Update {
@@ -96,7 +101,7 @@ impl Update {
 #[serde(tag = "type", rename_all = "lowercase")]
 pub(crate) enum Message<'a> {
     Table { state: &'a State, you: &'a [Side], choices: &'a [Choice] },
-    Refused { why: &'a str },
+    Refused { why: words::Message },
 }
 
 /// One decision that was made.
@@ -152,7 +157,8 @@ pub(crate) struct Current {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Surroundings {
-    pub(crate) status: String,
+    #[cfg_attr(test, ts(type = "import(\"./words.js\").Message"))]
+    pub(crate) status: words::Message,
     pub(crate) players: BySide<Person>,
     pub(crate) clock: Option<ClockState>,
     pub(crate) turn_ms: u64,
@@ -170,7 +176,8 @@ pub(crate) struct Surroundings {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Person {
-    pub(crate) name: String,
+    #[cfg_attr(test, ts(type = "string | import(\"./words.js\").Wrapped"))]
+    pub(crate) name: Name,
     /// `here`, `remote` or `computer`.
     #[cfg_attr(test, ts(type = "\"here\" | \"remote\" | \"computer\""))]
     pub(crate) kind: &'static str,

@@ -15,6 +15,7 @@ use std::sync::Arc;
 
 pub(crate) use actor::{Actor, Asleep, now, unix_ms};
 pub(crate) use live::LiveTable;
+use plyground_words::Message;
 pub(crate) use snapshot::{Broadcast, Snapshot};
 use tokio::sync::{broadcast, mpsc, oneshot};
 #[cfg(test)]
@@ -30,7 +31,7 @@ pub(crate) enum Command {
     /// A connection ended.
     Leave { connection: u64 },
     /// A browser wants something.
-    Apply { browser: Browser, request: Request, answer: oneshot::Sender<Result<(), String>> },
+    Apply { browser: Browser, request: Request, answer: oneshot::Sender<Result<(), Message>> },
     /// A browser takes a free seat.
     Sit { browser: Browser, name: Option<String>, answer: oneshot::Sender<Result<(), Refusal>> },
     /// How it stands.
@@ -90,7 +91,7 @@ impl Handle {
         self.call(|answer| Command::Join { browser, commands, answer }).await
     }
 
-    pub(crate) async fn apply(&self, browser: Browser, request: Request) -> Option<Result<(), String>> {
+    pub(crate) async fn apply(&self, browser: Browser, request: Request) -> Option<Result<(), Message>> {
         self.call(|answer| Command::Apply { browser, request, answer }).await
     }
 

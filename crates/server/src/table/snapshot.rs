@@ -7,13 +7,14 @@ use plyground_games::Choice;
 use plyground_players::Rating;
 use plyground_rules::{BySide, Event, Side};
 use plyground_store::Seat;
+use plyground_words::key;
 
 use super::{
     engine::Engine,
     live::{LiveTable, Now},
     message::{Can, ClockState, Current, End, Past, Person, Rated, State, Surroundings, Update},
 };
-use crate::session::Browser;
+use crate::{names::Name, session::Browser};
 
 /// What is said of every external engine.
 const EXTERNAL: &str = "External engine.";
@@ -165,10 +166,10 @@ impl LiveTable {
         let (row, to_move, over) = (&self.row, self.to_move(), self.is_over());
         let status = || {
             if row.paused {
-                return "The game is paused".to_owned();
+                return key!("status-paused").into();
             }
             let view = self.play.view_at(self.play.ply()).expect("the current ply exists");
-            self.game.info().turn(to_move, view.prompt).to_string()
+            self.game.info().turn(to_move, view.prompt)
         };
         Surroundings {
             status: self.ending_text().unwrap_or_else(status),
@@ -225,13 +226,18 @@ impl LiveTable {
         let holder = self.row.holders[side].as_deref();
         let here = |hash: &[u8]| self.connections.values().any(|browser| browser.hash() == hash);
         Person {
-            name: self.row.names[side].clone(),
+            name: self.name(side),
             kind,
             about: (kind == "computer").then_some(about),
             rating: rating.map(|Rating { elo, error, .. }| Rated { elo, error }),
             taken: self.is_taken(side),
             online: kind == "computer" || holder.is_some_and(here),
         }
+    }
+
+    /// What a side is called.
+    pub(super) fn name(&self, side: Side) -> Name {
+        Name::at(&self.row, self.game.info(), side)
     }
 
     /// The board after `ply` moves.

@@ -38,7 +38,10 @@ fn a21_an_engine_that_misbehaves_loses_and_the_reason_is_told_and_stored() {
     event(&mut world, JobEvent::Forfeited(Reason::ENGINE_ILLEGAL));
     let ending = world.disk.row.ending.clone().expect("the game is over on disk");
     assert_eq!((ending.winner, ending.reason.as_str()), (Some(Side::First), "engine-illegal"));
-    assert_eq!(world.table.ending_text().as_deref(), Some("Dark wins: the engine sent an illegal move"));
+    assert_eq!(
+        world.table.ending_text().expect("over").to_string(),
+        "Dark wins: the engine sent an illegal move"
+    );
 }
 
 #[test]
@@ -167,7 +170,7 @@ fn a3_a_game_lost_on_time_stays_lost() {
     let lost = Ending { winner: Some(Side::Second), reason: Reason::TIME.code.to_owned() };
     assert_eq!(world.table.row.ending, Some(lost));
     assert!(world.refused("ann", &takeback()).contains("time"));
-    assert_eq!(world.table.ending_text().as_deref(), Some("Light wins: Dark ran out of time"));
+    assert_eq!(world.table.ending_text().expect("over").to_string(), "Light wins: Dark ran out of time");
 }
 
 #[test]
@@ -183,7 +186,7 @@ fn a3_a_move_after_the_flag_has_fallen_is_too_late() {
 fn a9_the_end_says_who_resigned() {
     let mut world = World::with_both(row("gomoku", "ann", "ben", None));
     world.granted("ben", &Request::Resign { side: None });
-    assert_eq!(world.table.ending_text().as_deref(), Some("Black wins: White resigned"));
+    assert_eq!(world.table.ending_text().expect("over").to_string(), "Black wins: White resigned");
 }
 
 #[test]

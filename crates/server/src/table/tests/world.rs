@@ -154,13 +154,12 @@ impl World {
 
     /// Asks for something; the write ends as told.
     pub(super) fn request(&mut self, who: &str, request: &Request, fate: Fate) -> Result<(), String> {
+        let granted = self.table.apply(&browser(who), request, self.now);
         let step = match request {
-            Request::Rematch {} => {
-                self.table.apply(&browser(who), request, self.now)?;
-                self.table.rematch("next".to_owned(), self.now)?
-            }
-            _ => self.table.apply(&browser(who), request, self.now)?,
+            Request::Rematch {} => granted.and_then(|_| self.table.rematch("next".to_owned(), self.now)),
+            _ => granted,
         };
+        let step = step.map_err(|why| why.to_string())?;
         self.begin(step, fate);
         Ok(())
     }

@@ -1,0 +1,257 @@
+# Jede Seite
+skip-to-content = Zum Inhalt springen
+home-link = Plyground, Startseite
+navigation = Hauptmenü
+play = Spielen
+learn = Lernen
+settings = Einstellungen
+
+# Seiten, die es nicht gibt
+title-missing = Hier ist nichts
+title-wrong = Etwas stimmt nicht
+heading-missing = Hier ist nichts
+heading-wrong = Das hat nicht geklappt
+to-the-games = Zu den Spielen
+error-number = Fehler { $status }
+
+# Die erste Seite
+home-heading = Was spielen wir?
+go-on-with = Weiterspielen
+continue = Weiter
+games = Spiele
+play-game = { $game } spielen
+learn-game = { $game } lernen
+played-lately = Zuletzt gespielt
+look = Ansehen
+players = { $first } – { $second }
+moves-made = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+ }
+paused-after = unterbrochen · { moves-made }
+won = { $winner } hat gewonnen
+won-because = { $winner } hat gewonnen: { $reason }
+drawn = Unentschieden
+just-now = gerade eben
+minutes-ago = { $count ->
+    [one] vor { $count } Minute
+   *[other] vor { $count } Minuten
+ }
+hours-ago = { $count ->
+    [one] vor { $count } Stunde
+   *[other] vor { $count } Stunden
+ }
+days-ago = { $count ->
+    [one] vor { $count } Tag
+   *[other] vor { $count } Tagen
+ }
+
+# Lektionen
+how-to-play = So spielt man { $game }
+again = Noch einmal
+
+# Eine Partie einrichten
+new-game-of = Neue Partie { $game }
+rules = Regeln
+side-is-played-by = Wer { $side } spielt
+human-here = Mensch hier
+another-device = Anderes Gerät
+computer = Computer
+name = Name
+not-reachable-yet = Andere Geräte erreichen diesen Server noch nicht. Starte ihn mit { $command }, um andere hereinzulassen.
+clock = Uhr
+clock-none = Keine
+clock-custom = Eigene
+clock-for-both = für beide
+clock-per-side = je Seite
+clock-help = Minuten für jede Seite, dazu Sekunden nach jedem Zug.
+minutes = Minuten
+seconds-a-turn = Sekunden je Zug
+start-position-is = Anfangsstellung:
+start-the-usual-one = die übliche
+start-position = Anfangsstellung
+start-usual = Übliche
+start-typed = Eigene
+position-text = Stellungstext
+who-begins = Wer beginnt
+begins-as-usual = Wie üblich
+start-the-game = Partie beginnen
+
+# Computerspieler
+computer-player = Computerspieler
+weakest-first = schwächste zuerst
+rated = Wertung
+not-measured-yet = noch nicht gemessen
+not-sure = Unsicher? Fang hier an.
+random-opponent = Zufälliger Gegner
+random-opponent-note = wird ausgelost
+made-to-measure = Nach Maß
+made-to-measure-note = du bestimmst, wie stark
+looks-ahead = Rechnet voraus
+moves-ahead = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+ }
+perfect-from = Perfekt ab
+perfect-never = nie
+ratings-help = Die Wertungen sind gemessen: 100 Punkte mehr gewinnen etwa 64 von 100 Partien. ± sagt, wie ungenau sie sind.
+
+# Die Seite einer Partie
+game-title = { $variant }: { $first } – { $second }
+game-heading = { $variant }: { $first } gegen { $second }
+board = Brett
+paused-heading = Unterbrochen
+beside-the-board = Die Partie
+how-it-stands = Wie es steht
+time-of-turn = Zeit für diesen Zug
+what-happens = Was geschieht
+thinking = Rechnet
+move-now = Jetzt ziehen
+move-now-note = Der Computer spielt, was er gefunden hat
+back-to-the-game = Zurück zur Partie
+accept = Annehmen
+decline = Ablehnen
+board-needs-scripts = Das Brett braucht JavaScript, das dieser Browser nicht ausführt. Die Züge stehen unten.
+seat-is-free = Ein Platz ist frei
+your-name = Dein Name
+sit-down = Hinsetzen und spielen
+waiting-for-player = Warten auf den anderen Spieler
+not-reachable = Andere Geräte erreichen diesen Server nicht. Starte ihn neu mit { $command }, um andere hereinzulassen; diese Partie bleibt erhalten.
+qr-code = QR-Code des Links
+scan-or-open = Lass den Code scannen oder diesen Link auf einem Gerät im selben Netz öffnen:
+copy = Kopieren
+rematch = Revanche
+to-the-rematch = Zur Revanche
+replay = Abspielen
+save = Speichern
+new = Neu
+moves = Züge
+you-are-watching = · du siehst zu
+time-of-game = Zeit der ganzen Partie
+list-of-moves = Zugliste
+no-moves-yet = Noch keine Züge.
+earlier-moves = Frühere Züge ansehen
+first-position = Erste Stellung
+first-position-key = Erste Stellung (Pos1)
+one-move-back = Einen Zug zurück
+one-move-back-key = Einen Zug zurück (←)
+one-move-forward = Einen Zug vor
+one-move-forward-key = Einen Zug vor (→)
+latest-position = Letzte Stellung
+latest-position-key = Letzte Stellung (Ende)
+flip-the-board = Brett drehen
+flip-the-board-key = Brett drehen (F)
+more = Mehr
+actions = Aktionen
+take-back = Zurück
+redo = Vor
+pause = Pause
+draw = Remis
+resign = Aufgeben
+close = Schließen
+copy-position = Stellung kopieren
+copy-link = Link zu dieser Partie kopieren
+save-as-file = Als Plyground-Datei speichern
+save-as-text = Züge als Text speichern
+save-for-older = Für ältere Programme speichern
+fullscreen = Vollbild
+keys = Tasten
+
+# Einstellungen
+kept-in-browser = Werden in diesem Browser gespeichert.
+settings-need-scripts = Die übrigen Einstellungen brauchen JavaScript, das dieser Browser nicht ausführt.
+language = Sprache
+language-of-browser = Wie im Browser
+use-language = Übernehmen
+
+# Was an einer Anfrage nicht geht
+missing = Unter dieser Adresse gibt es { $what ->
+    [game] kein Spiel
+    [file] keine Datei
+    [move] keinen Zug
+   *[page] keine Seite
+ }.
+foreign-request = Diese Anfrage kam nicht von einer Seite dieses Servers.
+malformed-request = Diese Anfrage ist fehlerhaft: Ihre Adresse oder ihr Formular ist nicht lesbar.
+method-not-allowed = Diese Adresse nimmt solche Anfragen nicht an.
+request-timeout = Die Anfrage kam nicht rechtzeitig vollständig an.
+too-large = Das Gesendete ist zu groß: Höchstens 16 KB werden gelesen.
+address-too-long = Diese Adresse ist zu lang: Höchstens 8 KB werden gelesen.
+not-a-form = Das Gesendete ist kein Formular: Es muss application/x-www-form-urlencoded sein.
+incomplete-form = Das Formular ist unvollständig, oder eines seiner Felder ist fehlerhaft.
+websocket-only = Diese Adresse nimmt nur WebSocket-Verbindungen an.
+headers-too-large = Die Kopfzeilen dieser Anfrage sind zu groß; vielleicht hilft es, die Cookies dieser Seite zu löschen.
+too-busy = Der Server ist gerade überlastet; bitte versuche es noch einmal.
+cannot-be-answered = Diese Anfrage kann nicht beantwortet werden.
+server-failed = Im Server ist etwas schiefgegangen. Jede gespeicherte Partie ist noch da.
+disk-failed = Die Partie konnte nicht von der Festplatte gelesen oder auf sie geschrieben werden.
+
+# Zu viel von etwas
+too-many-starts = Du hast zu viele Partien auf einmal begonnen; bitte warte einen Moment.
+too-many-requests = Zu viele Anfragen auf einmal; bitte etwas langsamer.
+too-many-sockets-browser = In diesem Browser sind zu viele Partien offen; bitte schließe eine davon.
+too-many-sockets-network = In deinem Netz sind zu viele Partien offen; bitte versuche es später noch einmal.
+too-many-devices = Hier sind zu viele Geräte verbunden; bitte versuche es später noch einmal.
+too-many-watchers = Dieser Partie sehen schon zu viele zu.
+too-many-games = Hier werden zu viele Partien zugleich gespielt; bitte versuche es in ein paar Minuten noch einmal.
+too-many-messages = Zu viele Nachrichten auf einmal; bitte etwas langsamer.
+
+# Nachrichten einer Verbindung, die nicht lesbar sind
+message-not-text = Nachrichten sind Text.
+message-too-long = Diese Nachricht ist zu lang.
+message-unknown = Diese Nachricht ergibt hier keinen Sinn.
+
+# Namen
+name-control = Ein Name darf keine Steuerzeichen und keine Zeilenumbrüche enthalten.
+name-too-long = Ein Name hat höchstens { $most } Zeichen, und dieser hat { $count }.
+name-direction = Ein Name darf keine Zeichen enthalten, die die Schreibrichtung ändern.
+name-invisible = Ein Name darf keine unsichtbaren Zeichen enthalten.
+name-marks = Ein Name darf keine Akzente ohne Buchstaben und keine Stapel davon enthalten.
+
+# Eine neue Partie, die nicht sein kann
+no-such-game = Dieses Spiel gibt es nicht.
+bad-start = Diese Anfangsstellung ist nicht spielbar: { $why }.
+start-is-over = In dieser Anfangsstellung ist die Partie schon zu Ende.
+bad-seat = Eine Seite wird hier, auf einem anderen Gerät oder vom Computer gespielt.
+bad-clock = Eine Uhr hat 0,25 bis 180 Minuten und gibt 0 bis 180 Sekunden je Zug dazu.
+bad-clock-of = Die Uhr von { $side } hat 0,25 bis 180 Minuten und gibt 0 bis 180 Sekunden je Zug dazu.
+no-such-player = Diesen Computerspieler gibt es nicht.
+engine-does-not-play = { $name } spielt { $game } nicht.
+bad-measures = So ein Spieler rechnet { $least } bis { $most } Züge voraus und ist höchstens ab { $perfect } { $counts } perfekt.
+
+# Dateien
+bad-game = { CAPITAL($why) }.
+cannot-be-written = Diese Partie lässt sich so nicht schreiben: { $why }.
+
+# Probierte Züge
+try-too-long = höchstens { $most } Züge können probiert werden
+try-wrong-move = Zug { $number }: { $why }
+try-gone = die Stellung ist nicht mehr da
+
+# Am Tisch: was nicht geht
+refused-move = { CAPITAL($why) }.
+unsaved = Diese Partie kann gerade nicht gespeichert werden; bis dahin geht nichts weiter.
+over = Die Partie ist vorbei.
+is-paused = Die Partie ist unterbrochen.
+watching = Du siehst dieser Partie nur zu.
+nothing-thinks = Es rechnet kein Computer.
+seats-taken = Beide Plätze sind besetzt; du kannst zusehen.
+nothing-to-repeat = Es gibt keine Partie zu wiederholen.
+move-too-late = Die Partie ist schon weiter; dieser Zug kam zu spät.
+not-your-turn = Du bist nicht am Zug.
+time-is-up = Deine Zeit ist abgelaufen.
+not-your-side = Das ist nicht deine Seite.
+no-draw-offered = Es liegt kein Remisangebot vor.
+nothing-to-take-back = Es gibt nichts zurückzunehmen.
+takeback-not-asked = Niemand hat um eine Zugrücknahme gebeten.
+takeback-lost-on-time = Die Partie ging durch Zeit verloren; es gibt keine Zeit, zu der man zurück könnte.
+takeback-no-time = Dafür ist zu wenig Zeit übrig.
+nothing-to-redo = Es gibt nichts noch einmal zu spielen.
+paused-already = Die Partie ist schon unterbrochen.
+pause-not-asked = Niemand hat um eine Pause gebeten.
+not-paused = Die Partie ist nicht unterbrochen.
+
+# Am Tisch: was alle erfahren
+status-paused = Die Partie ist unterbrochen
+declines-draw = { $name } lehnt das Remis ab.
+could-not-think = { $name } fiel nichts ein und spielt irgendeinen Zug.

@@ -1,0 +1,257 @@
+# Every page
+skip-to-content = Skip to the content
+home-link = Plyground, home
+navigation = Main
+play = Play
+learn = Learn
+settings = Settings
+
+# Pages that cannot be shown
+title-missing = Nothing here
+title-wrong = Something is wrong
+heading-missing = Nothing here
+heading-wrong = That did not work
+to-the-games = To the games
+error-number = Error { $status }
+
+# The first page
+home-heading = What shall we play?
+go-on-with = Go on with
+continue = Continue
+games = Games
+play-game = Play { $game }
+learn-game = Learn { $game }
+played-lately = Played lately
+look = Look
+players = { $first } – { $second }
+moves-made = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+ }
+paused-after = paused · { moves-made }
+won = { $winner } won
+won-because = { $winner } won: { $reason }
+drawn = Draw
+just-now = just now
+minutes-ago = { $count ->
+    [one] { $count } minute ago
+   *[other] { $count } minutes ago
+ }
+hours-ago = { $count ->
+    [one] { $count } hour ago
+   *[other] { $count } hours ago
+ }
+days-ago = { $count ->
+    [one] { $count } day ago
+   *[other] { $count } days ago
+ }
+
+# Lessons
+how-to-play = How to play { $game }
+again = Again
+
+# Setting up a game
+new-game-of = New game of { $game }
+rules = Rules
+side-is-played-by = { $side } is played by
+human-here = Human here
+another-device = Another device
+computer = Computer
+name = Name
+not-reachable-yet = Other devices cannot reach this server yet. Start it with { $command } to let others in.
+clock = Clock
+clock-none = None
+clock-custom = Custom
+clock-for-both = for both
+clock-per-side = per side
+clock-help = Minutes for each side, plus seconds added after every turn.
+minutes = Minutes
+seconds-a-turn = Seconds a turn
+start-position-is = Start position:
+start-the-usual-one = the usual one
+start-position = Start position
+start-usual = Usual
+start-typed = Typed
+position-text = Position text
+who-begins = Who begins
+begins-as-usual = As usual
+start-the-game = Start the game
+
+# Computer players
+computer-player = Computer player
+weakest-first = weakest first
+rated = rated
+not-measured-yet = not measured yet
+not-sure = Not sure? Start here.
+random-opponent = A random opponent
+random-opponent-note = drawn at the start
+made-to-measure = Made to measure
+made-to-measure-note = you say how strong
+looks-ahead = Looks ahead
+moves-ahead = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+ }
+perfect-from = Perfect from
+perfect-never = never
+ratings-help = Ratings are measured: 100 points more win about 64 games of 100. ± is how far off they may be.
+
+# The page of a game
+game-title = { $variant }: { $first } – { $second }
+game-heading = { $variant }: { $first } against { $second }
+board = Board
+paused-heading = Paused
+beside-the-board = The game
+how-it-stands = How it stands
+time-of-turn = Time spent on this turn
+what-happens = What happens
+thinking = Thinking
+move-now = Move now
+move-now-note = The computer plays what it has
+back-to-the-game = Back to the game
+accept = Accept
+decline = Decline
+board-needs-scripts = The board needs JavaScript, which this browser does not run. The moves are listed below.
+seat-is-free = A seat is free
+your-name = Your name
+sit-down = Sit down and play
+waiting-for-player = Waiting for the other player
+not-reachable = Other devices cannot reach this server. Start it again with { $command } to let others in; this game will still be here.
+qr-code = QR code of the link
+scan-or-open = Let them scan the code, or open this link on a device in the same network:
+copy = Copy
+rematch = Rematch
+to-the-rematch = To the rematch
+replay = Replay
+save = Save
+new = New
+moves = Moves
+you-are-watching = · you are watching
+time-of-game = Time of the whole game
+list-of-moves = List of moves
+no-moves-yet = No moves yet.
+earlier-moves = Look at earlier moves
+first-position = First position
+first-position-key = First position (Home)
+one-move-back = One move back
+one-move-back-key = One move back (←)
+one-move-forward = One move forward
+one-move-forward-key = One move forward (→)
+latest-position = Latest position
+latest-position-key = Latest position (End)
+flip-the-board = Flip the board
+flip-the-board-key = Flip the board (F)
+more = More
+actions = Actions
+take-back = Take back
+redo = Redo
+pause = Pause
+draw = Draw
+resign = Resign
+close = Close
+copy-position = Copy the position
+copy-link = Copy the link to this game
+save-as-file = Save as a Plyground file
+save-as-text = Save the moves as text
+save-for-older = Save for older programs
+fullscreen = Fullscreen
+keys = Keys
+
+# Settings
+kept-in-browser = Kept in this browser.
+settings-need-scripts = The other settings need JavaScript, which this browser does not run.
+language = Language
+language-of-browser = The browser’s language
+use-language = Use
+
+# What goes wrong with a request
+missing = There is no { $what ->
+    [game] game
+    [file] file
+    [move] move
+   *[page] page
+ } at this address.
+foreign-request = This request did not come from a page of this server.
+malformed-request = This request is malformed: its address or its form cannot be read.
+method-not-allowed = This address does not take requests of that kind.
+request-timeout = The request did not arrive completely in time.
+too-large = What was sent is too large: at most 16 KB are read.
+address-too-long = This address is too long: at most 8 KB are read.
+not-a-form = What was sent is not a form: it must be application/x-www-form-urlencoded.
+incomplete-form = The form is incomplete, or one of its fields is malformed.
+websocket-only = This address takes WebSocket connections only.
+headers-too-large = The header fields of this request are too large; deleting this site's cookies may help.
+too-busy = The server is too busy to answer; please try again.
+cannot-be-answered = This request cannot be answered.
+server-failed = Something went wrong in the server. Every game that was saved is still there.
+disk-failed = The game could not be read from or written to the disk.
+
+# Too much of something
+too-many-starts = You have started too many games at once; please wait a moment.
+too-many-requests = Too many requests at once; please slow down.
+too-many-sockets-browser = This browser has too many games open; please close one of them.
+too-many-sockets-network = Too many games are open in your network; please try again later.
+too-many-devices = Too many devices are connected here; please try again later.
+too-many-watchers = Too many people are watching this game.
+too-many-games = Too many games are being played here at once; please try again in a few minutes.
+too-many-messages = Too many messages at once; please slow down.
+
+# Messages of a live connection that cannot be read
+message-not-text = Messages are text.
+message-too-long = That message is too long.
+message-unknown = That message makes no sense here.
+
+# Names
+name-control = A name cannot contain control characters or line breaks.
+name-too-long = A name has at most { $most } characters, and this one has { $count }.
+name-direction = A name cannot contain characters that change the direction of writing.
+name-invisible = A name cannot contain invisible characters.
+name-marks = A name cannot contain accents without a letter, or piles of them.
+
+# A new game that cannot be
+no-such-game = There is no such game.
+bad-start = This start position cannot be played: { $why }.
+start-is-over = This start position is the end of a game.
+bad-seat = A side is played here, on another device, or by the computer.
+bad-clock = A clock has 0.25 to 180 minutes and adds 0 to 180 seconds a turn.
+bad-clock-of = { $side }'s clock has 0.25 to 180 minutes and adds 0 to 180 seconds a turn.
+no-such-player = There is no such computer player.
+engine-does-not-play = { $name } does not play { $game }.
+bad-measures = Such a player looks { $least } to { $most } moves ahead and is perfect from at most { $perfect } { $counts } on.
+
+# Files
+bad-game = { $why }.
+cannot-be-written = This game cannot be written so: { $why }.
+
+# Moves that are tried
+try-too-long = at most { $most } moves can be tried
+try-wrong-move = move { $number }: { $why }
+try-gone = the position is gone
+
+# At a table: what is refused
+refused-move = { CAPITAL($why) }.
+unsaved = This game cannot be saved at the moment; nobody can do anything until it can.
+over = The game is over.
+is-paused = The game is paused.
+watching = You are watching this game.
+nothing-thinks = No computer is thinking.
+seats-taken = Both seats are taken; you can watch.
+nothing-to-repeat = There is no game to repeat.
+move-too-late = The game has gone on since; this move came too late.
+not-your-turn = It is not your turn.
+time-is-up = Your time is up.
+not-your-side = That is not your side.
+no-draw-offered = No draw is on offer.
+nothing-to-take-back = There is nothing to take back.
+takeback-not-asked = Nobody has asked to take a move back.
+takeback-lost-on-time = The game was lost on time; there is no time to go back to.
+takeback-no-time = Too little time is left to take that back.
+nothing-to-redo = There is nothing to play again.
+paused-already = The game is paused already.
+pause-not-asked = Nobody has asked for a pause.
+not-paused = The game is not paused.
+
+# At a table: what everybody is told
+status-paused = The game is paused
+declines-draw = { $name } declines the draw.
+could-not-think = { $name } could not think and plays any move.
