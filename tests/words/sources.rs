@@ -169,11 +169,18 @@ impl Source {
         Use { line: self.line(at), catalogue, id: id.to_owned(), args }
     }
 
-    /// `{{ w.t("id") }}`: sentences without arguments; others come from Rust.
+    /// `{{ w.t("id") }}`, `{{ w.with("id", "name", value) }}`, `{{ w.with_command("id", command) }}`.
     fn template_uses(&self) -> Vec<Use> {
-        let calls = self.text.match_indices(".t(\"");
-        let ids = calls.filter_map(|(at, call)| Some((at, self.text[at + call.len()..].split('"').next()?)));
-        ids.map(|(at, id)| self.used(at, id, Some(BTreeSet::new()))).collect()
+        let calls = |call: &'static str| {
+            let found = self.text.match_indices(call);
+            found.map(move |(at, call)| (at, self.text[at + call.len()..].split('"').collect::<Vec<_>>()))
+        };
+        let plain = calls(".t(\"").map(|(at, parts)| (at, parts[0], None));
+        let with = calls(".with(\"").map(|(at, parts)| (at, parts[0], Some(parts[2])));
+        let command = calls(".with_command(\"").map(|(at, parts)| (at, parts[0], Some("command")));
+        let all = plain.chain(with).chain(command);
+        all.map(|(at, id, arg)| self.used(at, id, Some(arg.map(str::to_owned).into_iter().collect())))
+            .collect()
     }
 
     /// What is between here and the bracket that closes, at depth 0, split at commas.

@@ -17,7 +17,7 @@ use plyground_rules::{
     record::{RecordedMove, RecordedResult, VERSION},
 };
 use plyground_store::{GameRow, MoveRow};
-use plyground_words::{Key, Lang, key, message};
+use plyground_words::{Lang, message};
 use serde::{Deserialize, Serialize};
 
 use super::{Layout, SideShown, info, render, script_data, sides};
@@ -109,15 +109,15 @@ pub(crate) async fn page(
         app.reach.links(host, arrival.https).iter().map(|base| format!("{base}/g/{id}")).collect();
     let legacy = has_legacy(any, &snapshot);
     let table = Message::Table { state, you: &you, choices: snapshot.choices(&you) };
-    let named = |key: Key| {
-        let (first, second) = (players.first.name.clone(), players.second.name.clone());
-        key.with("variant", variant.name).with("first", first).with("second", second)
-    };
-    let title = named(key!("game-title"));
+    let name = |side: Side| players[side].name.clone();
+    let (first, second) = (name(Side::First), name(Side::Second));
+    let heading =
+        message!("game-heading", variant = variant.name, first = first.clone(), second = second.clone());
+    let title = message!("game-title", variant = variant.name, first = first, second = second);
     let page = render(&Page {
         layout: Layout::new(w, Some(title), &[game], "game", "play"),
         w,
-        heading: w.say(&named(key!("game-heading"))),
+        heading: w.say(&heading),
         id,
         game,
         variant_name: w.say(&variant.name),
