@@ -43,7 +43,7 @@ fn a21_every_variant_is_played_to_its_end() {
             };
             play.play(&text).unwrap_or_else(|e| panic!("{}: {text}: {e}", variant.id));
         }
-        assert!(play.ply() >= 11, "{}", variant.id);
+        assert!(play.ply() >= 11 || play.outcome().is_some(), "{}", variant.id);
         engine.send("quit");
         assert_eq!(engine.end(), [""; 0]);
     }

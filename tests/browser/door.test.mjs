@@ -179,7 +179,7 @@ test("A20 every refusal is a sentence, on our page or as JSON", async () => {
     [400, "GET", "/g/%ff", {}, /malformed/],
     [400, "GET", `/g/${id}/ws`, {}, /WebSocket connections only/],
     [405, "GET", `/g/${id}/sit`, {}, /requests of that kind/],
-    [405, "POST", "/settings", { headers: form }, /requests of that kind/],
+    [405, "POST", "/learn", { headers: form }, /requests of that kind/],
     [405, "DELETE", `/g/${id}`, { headers: { origin: server.base, ...json } }, /requests of that kind/],
     [
       403,

@@ -131,6 +131,13 @@ impl Message {
     }
 }
 
+/// Templates borrow what they show.
+impl From<&Key> for Message {
+    fn from(key: &Key) -> Self {
+        Message::new(*key)
+    }
+}
+
 impl From<Key> for Message {
     fn from(key: Key) -> Self {
         Message::new(key)
