@@ -369,6 +369,7 @@ test("A18 alternative pieces have the colours of their names, in light and dark"
     Dark: (c) => brightness(c) < 0.15,
     Blue: ([r, g, b]) => b > 1.5 * r && b > 1.2 * g,
     Red: ([r, g, b]) => r > 1.5 * g && r > 1.5 * b,
+    Yellow: ([r, g, b]) => r > 1.5 * b && g > 1.3 * b,
   };
   /** @type {Record<string, Record<string, string>>} */
   const NAMES = {

@@ -224,7 +224,7 @@ test("A20 every refusal is a sentence, on our page or as JSON", async () => {
       wrong.push(`${method} ${path.slice(0, 40)}: ${answer.status} ${kind} ${text}`);
   }
   assert.deepEqual(wrong, []);
-  assert.match((await ask(server.base, "/settings", { method: "POST", headers: { cookie, ...form } })).headers.allow ?? "", /GET/);
+  assert.match((await ask(server.base, "/learn", { method: "POST", headers: { cookie, ...form } })).headers.allow ?? "", /GET/);
 });
 
 test("A8 a cookie lasts a year from the last page, and files of the program carry none", async () => {

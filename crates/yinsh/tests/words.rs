@@ -14,7 +14,8 @@ fn a22_every_sentence_without_arguments_is_there_in_every_language() {
         }
         // Names may be the same everywhere; a sentence that is was forgotten.
         let (english, german) = (key.in_lang(Lang::En), key.in_lang(Lang::De));
-        assert!(!english.contains(' ') || english != german, "{key:?} is not translated");
+        let is_name = key.id().starts_with("player-") && !key.id().ends_with("-about");
+        assert!(is_name || !english.contains(' ') || english != german, "{key:?} is not translated");
     }
 }
 
