@@ -398,7 +398,7 @@ export type Person = { name: string | import("./words.js").Wrapped,
 /**
  * `here`, `remote` or `computer`.
  */
-kind: "here" | "remote" | "computer", about: string | null, rating: Rated | null, taken: boolean, online: boolean, };
+kind: "here" | "remote" | "computer", about: import("./words.js").Message | null, rating: Rated | null, taken: boolean, online: boolean, };
 
 /**
  * A piece, as seen from outside a game: one of the game's kinds, a colour, and where it faces.

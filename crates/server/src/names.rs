@@ -1,7 +1,7 @@
 //! Names as people type them, and what a side is called without one.
 
 use plyground_rules::{GameInfo, Side};
-use plyground_store::GameRow;
+use plyground_store::{GameRow, Seat};
 use plyground_words::{Arg, Lang, Message, key, message};
 use serde::{Serialize, Serializer};
 use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeEmoji, UnicodeGeneralCategory};
@@ -24,6 +24,11 @@ pub(crate) enum Name {
 impl Name {
     /// Who plays a side of a stored game.
     pub(crate) fn at(row: &GameRow, info: &GameInfo, side: Side) -> Name {
+        if let Seat::Computer(id) = &row.seats[side]
+            && let Some(player) = plyground_players::find(info.id, id)
+        {
+            return Name::Said(player.name);
+        }
         match row.names[side].as_str() {
             "" => Name::Said(info.sides[side].name.into()),
             typed => Name::Typed(typed.to_owned()),

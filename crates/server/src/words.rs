@@ -130,7 +130,11 @@ struct Script {
 
 static SCRIPTS: LazyLock<[Script; Lang::ALL.len()]> = LazyLock::new(|| {
     let games = GAMES.iter().map(|game| game.info().words);
-    let all: Vec<&Catalogue> = [&WEB, &WORDS, &plyground_rules::WORDS].into_iter().chain(games).collect();
+    // Names of computer players that several games have are in the catalogue of the search.
+    let search = plyground_players::player::styles::ALL_ROUND.catalogue();
+    let own =
+        [&WEB, &WORDS, &plyground_rules::WORDS, &plyground_games::WORDS, &plyground_players::WORDS, search];
+    let all: Vec<&Catalogue> = own.into_iter().chain(games).collect();
     Lang::ALL.map(|lang| {
         let mut messages = browser_catalogue(&all, lang);
         // Lessons are written on their pages. They are most of the text, and no script needs them.

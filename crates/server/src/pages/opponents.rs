@@ -88,12 +88,16 @@ impl Opponents {
 /// An external engine, if it plays any of the game's variants.
 fn external(info: &GameInfo, engine: &Engine) -> Option<Opponent> {
     let (can, cannot): (Vec<_>, Vec<_>) = info.variants.iter().partition(|variant| engine.plays(variant.id));
-    let names: Vec<String> = can.iter().map(|variant| variant.name.to_string()).collect();
-    let only = if cannot.is_empty() { String::new() } else { format!(" Plays {} only.", names.join(", ")) };
+    let names = can.iter().map(|variant| Message::from(variant.name));
+    let listed = names.rev().reduce(|rest, name| message!("listed", first = name, rest = rest));
+    let about = match listed {
+        Some(games) if !cannot.is_empty() => message!("plays-only", about = &engine.about, games = games),
+        _ => given_name(&engine.about),
+    };
     (!can.is_empty()).then(|| Opponent {
         id: engine.id.clone(),
         name: given_name(&engine.name),
-        about: given_name(&format!("{}{only}", engine.about)),
+        about,
         style: styles::EXTERNAL,
         strength: None,
         advised: false,

@@ -181,7 +181,8 @@ pub(crate) struct Person {
     /// `here`, `remote` or `computer`.
     #[cfg_attr(test, ts(type = "\"here\" | \"remote\" | \"computer\""))]
     pub(crate) kind: &'static str,
-    pub(crate) about: Option<String>,
+    #[cfg_attr(test, ts(type = "import(\"./words.js\").Message | null"))]
+    pub(crate) about: Option<words::Message>,
     pub(crate) rating: Option<Rated>,
     pub(crate) taken: bool,
     pub(crate) online: bool,

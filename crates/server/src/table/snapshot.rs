@@ -7,7 +7,7 @@ use plyground_games::Choice;
 use plyground_players::Rating;
 use plyground_rules::{BySide, Event, Side};
 use plyground_store::Seat;
-use plyground_words::key;
+use plyground_words::{Message, key, message};
 
 use super::{
     engine::Engine,
@@ -15,11 +15,6 @@ use super::{
     message::{Can, ClockState, Current, End, Past, Person, Rated, State, Surroundings, Update},
 };
 use crate::{names::Name, session::Browser};
-
-/// What is said of every external engine.
-const EXTERNAL: &str = "External engine.";
-/// What is said of a computer player that is not known any more.
-const GONE: &str = "This engine is not installed any more.";
 
 /// A table's state and what only seat holders get of it.
 #[derive(Debug)]
@@ -218,10 +213,10 @@ impl LiveTable {
             Seat::Computer(id) => ("computer", self.computer(id)),
         };
         let rating = player.as_ref().and_then(AnyPlayer::rating);
-        let about = match player {
-            Some(AnyPlayer::BuiltIn(player)) => player.about.to_string(),
-            Some(AnyPlayer::External(engine)) => format!("{EXTERNAL} {}", engine.about),
-            None => GONE.to_owned(),
+        let about: Message = match player {
+            Some(AnyPlayer::BuiltIn(player)) => player.about.into(),
+            Some(AnyPlayer::External(engine)) => message!("external-engine", about = &engine.about),
+            None => key!("engine-gone").into(),
         };
         let holder = self.row.holders[side].as_deref();
         let here = |hash: &[u8]| self.connections.values().any(|browser| browser.hash() == hash);
