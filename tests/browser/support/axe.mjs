@@ -8,6 +8,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 /** What axe-core finds on the page, one line each. @param {string} screen */
 export async function violations(/** @type {import("playwright-core").Page} */ page, screen) {
+  // The points of a board get their names with the first view, which a busy machine brings late.
+  await page.waitForFunction(() => !document.querySelector(".targets [role=button]:not([aria-label])"));
   await page.evaluate(AXE);
   const { found, passed } = await page.evaluate(async () => {
     const { violations, passes } = await globalThis.axe.run();
