@@ -283,8 +283,47 @@ fn a21_a_broken_file_is_named_when_its_player_is_asked_for() {
     data.file("broken", "5", "").shell("first", FIRST);
     assert_eq!(data.play("first").len(), 3, "the others are not concerned");
     let folder = data.path().to_str().expect("text");
-    let refused = refusal_in(data.path(), &["match", "reversi", "broken", "greedy", "--data", folder]);
-    assert!(refused.contains("broken.toml is not used"), "{refused}");
+    for args in [
+        &["match", "reversi", "broken", "greedy"][..],
+        &["match", "reversi", "greedy", "external-broken"],
+        &["ladder", "reversi", "--players", "greedy,BROKEN"],
+        &["analyse", "reversi", "--player", "broken.toml"],
+    ] {
+        let all: Vec<&str> = args.iter().copied().chain(["--data", folder]).collect();
+        let refused = refusal_in(data.path(), &all);
+        assert!(
+            refused.contains("engines/broken.toml cannot be used: it cannot be understood ("),
+            "{refused}"
+        );
+        assert!(!refused.contains("there is no player"), "{refused}");
+        let german: Vec<&str> = all.into_iter().chain(["--lang", "de"]).collect();
+        let refused = refusal_in(data.path(), &german);
+        assert!(
+            refused.contains("Die Engine-Datei ") && refused.contains(" ist nicht verwendbar: "),
+            "{refused}"
+        );
+    }
+    // Whoever misspells a name is told both.
+    let refused = refusal_in(data.path(), &["match", "reversi", "The broken", "greedy", "--data", folder]);
+    assert!(
+        refused.contains("there is no player") && refused.contains("broken.toml cannot be used"),
+        "{refused}"
+    );
+}
+
+#[test]
+fn a22_why_an_engine_lost_is_in_the_language_of_the_reader() {
+    let data = Data::new();
+    data.shell("wrong", "echo best z9");
+    let folder = data.path().to_str().expect("text");
+    let args =
+        ["match", "reversi-4x4", "wrong", "random-moves", "--games", "2", "--data", folder, "--lang", "de"];
+    let text = answer_in(data.path(), &args);
+    let lost = "The wrong hat verloren: sie hat einen regelwidrigen Zug gesendet: \"z9\"";
+    assert_eq!(text.matches(lost).count(), 2, "{text}");
+    let args = ["analyse", "reversi", "--player", "wrong", "--data", folder, "--lang", "de"];
+    let refused = refusal_in(data.path(), &args);
+    assert!(refused.contains("The wrong: sie hat einen regelwidrigen Zug gesendet"), "{refused}");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 /** @import { Side } from "./types/messages.js" */
 
-import { say } from "./words.js";
+import { format } from "./words.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -102,5 +102,5 @@ export async function copy(text) {
     document.execCommand("copy");
     field.remove();
   }
-  toast(say("copied"));
+  toast(format("copied"));
 }

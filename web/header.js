@@ -2,7 +2,7 @@
 
 import { byId, element, icon } from "./dom.js";
 import { get, onchange, set } from "./settings.js";
-import { say } from "./words.js";
+import { format } from "./words.js";
 
 /** @param {string} id @param {() => void} act */
 function tool(id, act) {
@@ -16,8 +16,8 @@ const mute = tool("mute", () => set("sound", get("sound") === "on" ? "off" : "on
 
 function update() {
   const on = get("sound") === "on";
-  mute.setAttribute("aria-label", on ? say("turn-sound-off") : say("turn-sound-on"));
-  mute.title = on ? say("sound-is-on") : say("sound-is-off");
+  mute.setAttribute("aria-label", on ? format("turn-sound-off") : format("turn-sound-on"));
+  mute.title = on ? format("sound-is-on") : format("sound-is-off");
   mute.replaceChildren(icon(on ? "sound" : "mute"));
 }
 
@@ -32,7 +32,7 @@ export async function fullscreen() {
 
 if (document.fullscreenEnabled) {
   const button = tool("whole-screen", () => void fullscreen().catch(() => {}));
-  button.setAttribute("aria-label", say("fullscreen"));
-  button.title = say("fullscreen");
+  button.setAttribute("aria-label", format("fullscreen"));
+  button.title = format("fullscreen");
   button.append(icon("fullscreen"));
 }

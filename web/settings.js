@@ -3,7 +3,7 @@
  * theme.js before the first paint.
  */
 
-import { say } from "./words.js";
+import { format } from "./words.js";
 
 const KEY = "plyground.settings";
 
@@ -13,55 +13,55 @@ const KEY = "plyground.settings";
  */
 export const SETTINGS = {
   theme: {
-    label: say("setting-theme"),
+    label: format("setting-theme"),
     values: [
-      ["system", say("value-system")],
-      ["light", say("value-light")],
-      ["dark", say("value-dark")],
+      ["system", format("value-system")],
+      ["light", format("value-light")],
+      ["dark", format("value-dark")],
     ],
   },
   board: {
-    label: say("setting-board"),
+    label: format("setting-board"),
     values: [
-      ["classic", say("value-classic")],
-      ["slate", say("value-slate")],
-      ["sand", say("value-sand")],
+      ["classic", format("value-classic")],
+      ["slate", format("value-slate")],
+      ["sand", format("value-sand")],
     ],
   },
   pieces: {
-    label: say("setting-pieces"),
+    label: format("setting-pieces"),
     values: [
-      ["classic", say("value-classic")],
-      ["alternative", say("value-alternative")],
+      ["classic", format("value-classic")],
+      ["alternative", format("value-alternative")],
     ],
   },
   motion: {
-    label: say("setting-motion"),
+    label: format("setting-motion"),
     values: [
-      ["system", say("value-system")],
-      ["off", say("value-off")],
-      ["slow", say("value-slow")],
-      ["normal", say("value-normal")],
-      ["fast", say("value-fast")],
+      ["system", format("value-system")],
+      ["off", format("value-off")],
+      ["slow", format("value-slow")],
+      ["normal", format("value-normal")],
+      ["fast", format("value-fast")],
     ],
   },
-  sound: { label: say("setting-sound"), values: onOff() },
-  coordinates: { label: say("setting-coordinates"), values: onOff() },
-  pass: { label: say("setting-pass"), values: onOff() },
-  hints: { label: say("setting-hints"), values: onOff() },
+  sound: { label: format("setting-sound"), values: onOff() },
+  coordinates: { label: format("setting-coordinates"), values: onOff() },
+  pass: { label: format("setting-pass"), values: onOff() },
+  hints: { label: format("setting-hints"), values: onOff() },
 };
 
 /** @returns {[string, string][]} */
 function onOff() {
   return [
-    ["on", say("value-on")],
-    ["off", say("value-off")],
+    ["on", format("value-on")],
+    ["off", format("value-off")],
   ];
 }
 
 /** Numbers from 0 to 1. @type {Record<string, { label: string, usual: number }>} */
 export const VOLUMES = {
-  volume: { label: say("setting-volume"), usual: 0.6 },
+  volume: { label: format("setting-volume"), usual: 0.6 },
 };
 
 /** @returns {Record<string, unknown>} */

@@ -17,40 +17,40 @@ const catalogue = () => /** @type {any} */ (globalThis).plygroundWords ?? NONE;
  * @param {Args} [args] the arguments of a key
  * @returns {string}
  */
-export function say(message, args = {}) {
-  if (typeof message !== "string") return say(message.id, message);
+export function format(message, args = {}) {
+  if (typeof message !== "string") return format(message.id, message);
   const { messages } = catalogue();
   const id = message.includes(".") ? message : `web.${message}`;
-  return Object.hasOwn(messages, id) ? written(messages[id], args) : message;
+  return Object.hasOwn(messages, id) ? formatPattern(messages[id], args) : message;
 }
 
 /** An argument in words: a name is the same in every language, a message is put into words. @param {Value} value @returns {string} */
 export function textOf(value) {
-  if (Array.isArray(value)) return value.map((message) => say(message)).join("; ");
-  return typeof value === "object" && value !== null ? say(value) : String(value ?? "");
+  if (Array.isArray(value)) return value.map((message) => format(message)).join("; ");
+  return typeof value === "object" && value !== null ? format(value) : String(value ?? "");
 }
 
 /** @param {Pattern} pattern @param {Args} args @returns {string} */
-function written(pattern, args) {
+function formatPattern(pattern, args) {
   if (typeof pattern === "string") return pattern;
   const parts = pattern.map((part) => {
     if (typeof part === "string") return part;
-    if ("of" in part) return written(part.cases[chosen(part, args[part.of])], args);
+    if ("of" in part) return formatPattern(part.cases[selectCase(part, args[part.of])], args);
     const text = textOf(args[part.arg]);
-    return part.capital ? capital(text) : text;
+    return part.capital ? capitalise(text) : text;
   });
   return parts.join("");
 }
 
 /** The case that fits: that of the very value, then that of a number's plural form. @param {Select} part @param {Value} value @returns {string} */
-function chosen({ cases, else: usual }, value) {
+function selectCase({ cases, else: usual }, value) {
   if (Object.hasOwn(cases, String(value))) return String(value);
   const form = typeof value === "number" ? new Intl.PluralRules(catalogue().lang).select(value) : usual;
   return Object.hasOwn(cases, form) ? form : usual;
 }
 
 /** A phrase at the beginning of a sentence. @param {string} phrase */
-function capital(phrase) {
+function capitalise(phrase) {
   const [first = ""] = phrase;
   return first.toUpperCase() + phrase.slice(first.length);
 }

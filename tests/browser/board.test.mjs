@@ -7,6 +7,7 @@ import { lastMove } from "../../web/board/last.js";
 import { describe } from "../../web/board/words.js";
 import { Browser } from "./support/browser.mjs";
 import { Visitor } from "./support/client.mjs";
+import { GAMES } from "./support/games.mjs";
 import { contrasts } from "./support/pixels.mjs";
 import { startServer } from "./support/server.mjs";
 import { Table } from "./support/table.mjs";
@@ -134,8 +135,11 @@ test("A20 what happened in a move is said in words", async () => {
   );
 });
 
-const MARKED = { reversi: [1, 4, 9], gomoku: [3, 6], yinsh: [11, 24, 31], laser: [4, 5, 8], "connect-four": [1, 4, 12] };
-for (const [variant, plies] of Object.entries(MARKED)) {
+/** Moves of recorded games after which there are marks of every kind; the first, the fourth and the ninth where nothing is said.
+ * @type {Record<string, number[]>} */
+const MARKED = { gomoku: [3, 6], yinsh: [11, 24, 31], laser: [4, 5, 8] };
+for (const variant of GAMES) {
+  const plies = MARKED[variant] ?? [1, 4, 9];
   test(`A5 A18 ${variant}: the last move stands out by 3 to 1 on every board, light and dark`, async () => {
     const id = await played(variant, Math.max(...plies));
     const weak = [];
@@ -229,7 +233,7 @@ test("R2 legal squares have dots in Reversi to the end, and never in Gomoku or Y
 
 test("A20 every stop of the Tab key has a name", async () => {
   const { page } = await visit();
-  for (const variant of ["reversi", "gomoku", "yinsh", "laser", "connect-four"]) {
+  for (const variant of GAMES) {
     await page.goto(`/g/${await played(variant, 1)}`);
     await page.locator("#board.live").waitFor();
     const stops = [];
@@ -371,38 +375,43 @@ test("A18 alternative pieces have the colours of their names, in light and dark"
     Red: ([r, g, b]) => r > 1.5 * g && r > 1.5 * b,
     Yellow: ([r, g, b]) => r > 1.5 * b && g > 1.3 * b,
   };
-  /** @type {Record<string, Record<string, string>>} */
-  const NAMES = {
-    reversi: { first: "Dark", second: "Light" },
-    gomoku: { first: "Black", second: "White" },
-    yinsh: { first: "White", second: "Black" },
-    laser: { first: "Blue", second: "Red" },
-    "connect-four": { first: "Red", second: "Yellow" },
-  };
   for (const theme of ["light", "dark"]) {
     const colours = async (/** @type {string} */ pieces) => {
       const { page } = await visit({ theme, pieces });
-      /** @type {Record<string, Record<string, number[]>>} */
+      /** @type {Record<string, Record<string, { name: string, colour: number[] }>>} */
       const out = {};
-      for (const variant of Object.keys(NAMES)) {
-        await page.goto(`/g/${await played(variant, 0)}`);
+      for (const variant of GAMES) {
+        const address = `/g/${await played(variant, 0)}`;
+        // Where scripts say who sits there, the page as it comes has the name of the side.
+        const html = await (await visitor.fetch(address)).text();
+        const names = Object.fromEntries(
+          [...html.matchAll(/class="seat" data-side="(\w+)">.*?<div class="sub"><span>(.*?)<\/span>/gs)].map(([, side, name]) => [
+            side,
+            name,
+          ]),
+        );
+        await page.goto(address);
         await page.locator("#board [data-name][aria-label]").first().waitFor();
-        out[variant] = await page.evaluate(() =>
-          Object.fromEntries(
-            ["first", "second"].map((side) => {
-              const hex = getComputedStyle(document.querySelector("#board")).getPropertyValue(`--${side}`).trim();
-              return [side, [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16))];
-            }),
-          ),
+        out[variant] = await page.evaluate(
+          (names) =>
+            Object.fromEntries(
+              ["first", "second"].map((side) => {
+                const hex = getComputedStyle(document.querySelector("#board")).getPropertyValue(`--${side}`).trim();
+                return [side, { name: names[side], colour: [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16)) }];
+              }),
+            ),
+          names,
         );
       }
       return out;
     };
     const [classic, alternative] = [await colours("classic"), await colours("alternative")];
-    for (const [variant, names] of Object.entries(NAMES)) {
+    for (const variant of GAMES) {
       for (const side of ["first", "second"]) {
-        assert.ok(FITS[names[side]](alternative[variant][side]), `${theme} ${variant}: ${names[side]} is ${alternative[variant][side]}`);
-        assert.notDeepEqual(alternative[variant][side], classic[variant][side]);
+        const { name, colour } = alternative[variant][side];
+        assert.ok(name in FITS, `what ${name} looks like is not known here`);
+        assert.ok(FITS[name](colour), `${theme} ${variant}: ${name} is ${colour}`);
+        assert.notDeepEqual(colour, classic[variant][side].colour);
       }
     }
   }

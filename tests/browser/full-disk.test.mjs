@@ -7,6 +7,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { LimitedFiles, SmallDisk } from "./support/disk.mjs";
+import { GAMES } from "./support/games.mjs";
 import { Server } from "./support/server.mjs";
 import { isGone, noFaults, random, ToldGame } from "./support/told.mjs";
 
@@ -16,14 +17,10 @@ const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const FULL = 1200;
 const RECOVERY = 20_000;
 const SILENCE = 700;
-const GAMES = [
-  { variant: "gomoku" },
-  { variant: "yinsh" },
-  { variant: "laser" },
-  { variant: "reversi" },
-  { variant: "renju" },
+const TABLES = [
+  ...GAMES.map((variant) => ({ variant })),
   { variant: "laser-khet", clock: "30+5" },
-  ...["gomoku", "yinsh", "laser", "reversi"].map((variant) => ({ variant, second: "computer", second_player: "random-moves" })),
+  ...GAMES.map((variant) => ({ variant, second: "computer", second_player: "random-moves" })),
 ];
 /** Only these end a game here: the board decided. The others would mean that somebody lost by our failure. */
 const BY_PEOPLE = ["resignation", "time", "agreement", "abandonment", "length"];
@@ -59,8 +56,8 @@ async function fills(t, server, disk, times) {
   let playing = false;
   let stalled = 0;
   let slowest = 0;
-  const create = (/** @type {number} */ at) => new ToldGame({ server, seed: SEED + ++made, fields: GAMES[at] });
-  const games = GAMES.map((_, at) => create(at));
+  const create = (/** @type {number} */ at) => new ToldGame({ server, seed: SEED + ++made, fields: TABLES[at] });
+  const games = TABLES.map((_, at) => create(at));
   /** @type {ToldGame[]} */
   const finished = [];
 

@@ -4,24 +4,13 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
+import { VARIANTS } from "./support/games.mjs";
 import { startServer } from "./support/server.mjs";
 import { isGone, noFaults, random, ToldGame } from "./support/told.mjs";
 
 const KILLS = Number(process.env.KILLS ?? 30);
 const TABLES = 20;
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
-const VARIANTS = [
-  "reversi",
-  "gomoku",
-  "yinsh",
-  "laser",
-  "renju",
-  "reversi-6x6",
-  "yinsh-blitz",
-  "laser-khet",
-  "gomoku-standard",
-  "reversi-4x4",
-];
 
 /** @type {import("./support/server.mjs").Server} */
 let server;

@@ -4,12 +4,12 @@ import assert from "node:assert/strict";
 import { after, afterEach, before, test } from "node:test";
 import { violations } from "./support/axe.mjs";
 import { Browser } from "./support/browser.mjs";
+import { GAMES } from "./support/games.mjs";
 import { startServer } from "./support/server.mjs";
 import { Table } from "./support/table.mjs";
 
 const FIRST_VISIT = 150 * 1024;
 const HOSTILE = "<img src=x onerror=alert(1)>";
-const GAMES = ["reversi", "gomoku", "yinsh", "laser", "connect-four"];
 
 /** @type {import("./support/server.mjs").Server} */
 let server;
@@ -34,6 +34,9 @@ for (const theme of ["light", "dark"]) {
     await page.goto("/");
     await page.locator(".card svg.surface").first().waitFor();
     await look("home");
+    await page.goto("/learn");
+    await page.locator(".card svg.surface").first().waitFor();
+    await look("all lessons");
     for (const game of GAMES) {
       await page.goto(`/new/${game}`);
       await page.locator("#preview svg").first().waitFor();
@@ -84,7 +87,7 @@ for (const theme of ["light", "dark"]) {
 test("A20 no accessibility violation on a phone", async () => {
   const visit = await browser.visit(server, { context: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } });
   const found = [];
-  for (const path of ["/", "/new/laser", "/learn/yinsh", "/settings"]) {
+  for (const path of ["/", "/new/laser", "/learn", "/learn/yinsh", "/settings"]) {
     await visit.page.goto(path);
     await visit.page.locator("svg.surface, #settings fieldset").first().waitFor();
     found.push(...(await violations(visit.page, path)));
@@ -116,7 +119,12 @@ test("A20 pages can be read without scripts", async () => {
   const { page } = visit;
   await page.goto("/");
   assert.equal(await page.locator(".card h2").count(), 5);
-  await page.goto("/learn/yinsh");
+  await page.getByRole("link", { name: "Learn", exact: true }).click();
+  assert.match(page.url(), /\/learn$/, "the navigation leads to the list");
+  assert.equal(await page.locator(".card h2").count(), 5);
+  for (const text of await page.locator("[data-progress]").allTextContents()) assert.match(text, /^[3-9] lessons$/);
+  await page.getByRole("link", { name: "Learn YINSH" }).click();
+  assert.match(page.url(), /\/learn\/yinsh$/);
   assert.ok((await page.locator(".lesson").count()) > 2);
 });
 
@@ -281,4 +289,22 @@ test("A20 lessons can be tried, and say when it is done", async () => {
       assert.ok((await lesson.locator(".says").textContent()) !== null);
     }
   }
+});
+
+test("A20 the list of lessons has a board of every game and keeps what was done", async () => {
+  const { page } = await browser.visit(server);
+  await page.goto("/learn");
+  for (const game of GAMES) await page.locator(`.card [data-sample="${game}"] .pieces > g`).first().waitFor({ state: "attached" });
+  assert.equal(await page.locator("[data-progress] progress").count(), 0, "nothing is done yet");
+  await page.goto("/learn/connect-four");
+  const lesson = page.locator(".lesson").nth(1);
+  await lesson.scrollIntoViewIfNeeded();
+  await lesson.locator('.board.live [data-name="a1"]').click();
+  await lesson.locator(".step.done").waitFor();
+  await page.goto("/learn");
+  assert.match(await page.locator('[data-progress="connect-four"]').textContent(), /^1 of \d+ done$/);
+  assert.equal(await page.locator("[data-progress] progress").count(), 1, "only where it was done");
+  await page.goto("/learn/connect-four");
+  await page.locator(".lesson").nth(1).locator(".step.done").waitFor();
+  assert.equal(await page.locator(".step.done").count(), 1);
 });

@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
+import { GAMES } from "./support/games.mjs";
 import { startServer } from "./support/server.mjs";
 import { retry, visitor } from "./support/told.mjs";
 
@@ -81,9 +82,7 @@ for (const games of [15, 100]) {
 }
 
 test("A24 several people at once are all served before those who watch", async (t) => {
-  const all = await Promise.all(
-    ["gomoku", "reversi", "yinsh", "laser"].map((variant) => play({ variant, second_player: "random-moves" }, 4)),
-  );
+  const all = await Promise.all(GAMES.map((variant) => play({ variant, second_player: "random-moves" }, 4)));
   const waits = all.flatMap((game) => game.waits);
   t.diagnostic(`answers after ${seconds(waits)} s`);
   assert.ok(Math.max(...waits) < ANSWER, `the longest answer took ${seconds([Math.max(...waits)])} s`);

@@ -177,7 +177,7 @@ test("A4 A18 it does not pass by itself while looking back, nor if the setting i
   await off.page.getByRole("button", { name: /^Pass( P)?$/ }).click();
   await off.ply(1);
   await off.page.goto("/settings");
-  await off.page.getByRole("switch", { name: "Pass by itself when there is no move" }).check();
+  await off.page.getByRole("switch", { name: "Pass automatically" }).check();
   assert.equal(JSON.parse(await off.page.evaluate(() => localStorage.getItem("plyground.settings"))).pass, "on");
 });
 

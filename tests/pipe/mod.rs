@@ -13,7 +13,7 @@ use plyground_games::{AnyPlay, find, rules::zobrist};
 /// Longer than any answer takes, however busy the machine is.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 /// What a busy machine may add to a time limit.
-pub(crate) const BUSY: Duration = Duration::from_secs(3);
+pub(crate) const BUSY: Duration = Duration::from_secs(20);
 
 /// A running engine.
 pub(crate) struct Engine {

@@ -7,9 +7,7 @@ use std::{
 };
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-
-/// The first is the one the others are compared with.
-pub(crate) const LANGUAGES: [&str; 2] = ["en", "de"];
+use plyground_words::Lang;
 
 pub(crate) struct Catalogue {
     pub(crate) name: String,
@@ -71,9 +69,11 @@ pub(crate) fn all() -> Vec<Catalogue> {
 
 fn read(folder: &Path) -> Catalogue {
     let name = folder.file_name().and_then(|name| name.to_str()).expect("a folder has a name").to_owned();
-    let languages = LANGUAGES
+    // The first is the one the others are compared with.
+    let languages = Lang::ALL
         .into_iter()
-        .map(|code| {
+        .map(|lang| {
+            let code = lang.code();
             let path = folder.join("words").join(format!("{code}.ftl"));
             let text = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
             file(&name, code, &text)

@@ -36,6 +36,10 @@ pub(crate) struct Use {
 const FOR_PROGRAMS: &[(&str, &str)] = &[
     ("crates/store/", "SQL, and errors that only the log shows"),
     ("crates/plyground/src/formats.rs", "lines and codes that programs read"),
+    ("crates/protocols/src/client.rs", "what is said to engines"),
+    ("crates/protocols/src/wire.rs", "what our engines say to programs"),
+    ("crates/server/src/assets.rs", "reads scripts"),
+    ("crates/server/src/types.rs", "writes types for scripts"),
     ("crates/fit/", "a tool for developers"),
     ("crates/words/", "speaks of catalogues, to developers"),
     ("crates/rules/src/laws.rs", "laws are broken by programs, and read by developers"),
@@ -151,7 +155,7 @@ impl Source {
             let args = match self.kind {
                 Kind::Rust if before.ends_with("key!(") => self.chained(literal.end),
                 Kind::Rust if before.ends_with("message!(") => Some(self.named_args(literal.end)),
-                Kind::Script if before.ends_with("say(") && is_key(&literal.text) => {
+                Kind::Script if before.ends_with("format(") && is_key(&literal.text) => {
                     Some(self.object_keys(literal.end))
                 }
                 _ => continue,
@@ -229,7 +233,7 @@ impl Source {
         (!names.is_empty()).then_some(names)
     }
 
-    /// `say("id", { name, count: 3 })`
+    /// `format("id", { name, count: 3 })`
     fn object_keys(&self, from: usize) -> BTreeSet<String> {
         let Some(open) = self.parts(from).get(1).and_then(|(start, part)| Some(start + part.find('{')? + 1))
         else {
@@ -261,7 +265,7 @@ impl Source {
     }
 }
 
-/// Whether a text has the form of a key: other functions may be called `say`, too.
+/// Whether a text has the form of a key: other functions may be called `format`, too.
 fn is_key(text: &str) -> bool {
     !text.is_empty()
         && text.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || matches!(b, b'-' | b'.'))
@@ -331,7 +335,9 @@ fn template_words(text: &str) -> Vec<(usize, String)> {
     while let Some(start) = plain[at..].find('>').map(|i| at + i + 1) {
         let end = plain[start..].find('<').map_or(plain.len(), |i| start + i);
         let words = plain[start..end].trim();
-        if words.chars().filter(|c| c.is_alphabetic()).count() > 1 && words != "Plyground" {
+        if words.chars().filter(|c| c.is_alphabetic()).count() > 1
+            && words.trim_matches(|c: char| !c.is_alphabetic()) != "Plyground"
+        {
             found.push((start, words.to_owned()));
         }
         at = end;

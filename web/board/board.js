@@ -5,12 +5,13 @@
  * This class is all that pages see. It holds one state (state.js); everything else is functions on that.
  */
 
-/** @import { BoardEvent, Choice, Side, View } from "../types/messages.js" */
+/** @import { BoardEvent, BoardMark, Choice, Side, View } from "../types/messages.js" */
 /** @import { Options, State } from "./state.js" */
 
 import { deselect, offer, press, pressKey } from "./choose.js";
 import { listenToFocus, listenToKeyboard } from "./keyboard.js";
 import { refreshOptions } from "./options.js";
+import { drawOverlays, setOverlay } from "./overlay.js";
 import { listenToPointer } from "./pointer.js";
 import { fail, settle, stand } from "./settle.js";
 import { drawLastMove, playEvents, setLastMove, showView } from "./show.js";
@@ -81,6 +82,11 @@ export class Board {
     setLastMove(this.#state, events);
   }
 
+  /** Draws over the board until told otherwise. @param {string} name who draws: it replaces what it drew before @param {BoardMark[]} marks */
+  overlay(name, marks) {
+    setOverlay(this.#state, name, marks);
+  }
+
   /** Sees the board from the other side. @param {boolean} flipped */
   flip(flipped = !this.flipped) {
     const state = this.#state;
@@ -91,6 +97,7 @@ export class Board {
     mount(state);
     stand(state);
     drawLastMove(state);
+    drawOverlays(state);
     refreshOptions(state);
   }
 

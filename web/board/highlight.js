@@ -4,7 +4,7 @@
 /** @import { Place } from "./types.js" */
 /** @import { State } from "./state.js" */
 
-import { say } from "../words.js";
+import { format } from "../words.js";
 import { PieceElement, svg } from "./pieces.js";
 
 /** Exactly these points have the class. @param {State} state @param {string} name @param {Iterable<number>} points */
@@ -39,7 +39,7 @@ export function showMarks(state, marks) {
   for (const { at, kind, note } of marks) {
     const { x, y } = places[at];
     const title = svg("title");
-    title.textContent = say(note);
+    title.textContent = format(note);
     const shape = kind === "forbidden" ? svg("path", { d: "M-.17 -.17L.17 .17M.17 -.17L-.17 .17" }) : svg("circle", { r: 0.47 });
     const hit = svg("circle", { class: "hit", r: 0.4 });
     state.marks.append(svg("g", { class: `mark ${kind}`, transform: `translate(${x} ${y})` }, title, hit, shape));

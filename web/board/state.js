@@ -3,7 +3,7 @@
  * but constants.
  */
 
-/** @import { BoardEvent, BoardSpec, Button, Choice, Piece, Side, Tap, View } from "../types/messages.js" */
+/** @import { BoardEvent, BoardMark, BoardSpec, Button, Choice, Piece, Side, Tap, View } from "../types/messages.js" */
 /** @import { Place } from "./types.js" */
 /** @import { Drawing } from "./draw.js" */
 /** @import { LastMove } from "./last.js" */
@@ -45,6 +45,7 @@ import { Timeline } from "./timeline.js";
  * @property {{ points: number[], element: SVGPathElement }[]} groups what can be chosen as one
  * @property {{ point: number, element: PieceElement } | null} ghost
  * @property {{ frames: SVGGElement, signs: SVGGElement }} lastMarks
+ * @property {SVGGElement} overlayLayer
  * @property {{ points: SVGElement[], groups: SVGElement[], here: number, led: boolean, typed: string, typedAt: number }} targets
  *   what is focusable: here: the point in the tab order; led: whether a pointer moves the focus; typed: the beginning of a point's name
  * @property {{ down: Press | null, made: { key: string, at: number } | null, wheeled: number }} pointer
@@ -66,6 +67,7 @@ import { Timeline } from "./timeline.js";
  * @property {Timeline} timeline
  * @property {number} runs how many views were shown: who waits for one sees that another has come
  * @property {LastMove} last
+ * @property {Map<string, BoardMark[]>} overlays what is drawn over the board, by who draws it
  * @property {Taps} taps what is offered, and how far it is chosen
  * @property {Choice[]} offered to see whether it is the same again
  * @property {Side} mover whose taps are awaited
@@ -92,6 +94,7 @@ export function createState(host, { game, spec, label, flipped = false, still = 
     timeline: new Timeline(),
     runs: 0,
     last: lastMove([]),
+    overlays: new Map(),
     taps: new Taps([]),
     offered: [],
     mover: "first",
@@ -114,6 +117,8 @@ export function createFace({ spec, flipped, still }) {
   // Over the pieces, whose shadows would dim them; frames below what can be tapped, signs above all.
   drawing.over.prepend(lastMarks.frames);
   drawing.over.append(lastMarks.signs);
+  const overlayLayer = svg("g", { class: "overlays", "pointer-events": "none", "aria-hidden": "true" });
+  drawing.over.append(overlayLayer);
   return {
     drawing,
     standing: new Map(),
@@ -123,6 +128,7 @@ export function createFace({ spec, flipped, still }) {
     groups: [],
     ghost: null,
     lastMarks,
+    overlayLayer,
     targets: { points: [], groups: [], here: 0, led: false, typed: "", typedAt: 0 },
     pointer: { down: null, made: null, wheeled: 0 },
   };

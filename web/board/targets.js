@@ -2,7 +2,7 @@
 
 /** @import { State } from "./state.js" */
 
-import { say } from "../words.js";
+import { format } from "../words.js";
 import { svg } from "./pieces.js";
 import { pieceAt } from "./stage.js";
 
@@ -50,11 +50,11 @@ export function updateTargets(state) {
     const can = next.points.has(point) || first.points.has(point);
     const words = [spec.points[point].name, standing(state, point)];
     const mark = marks.get(point);
-    if (mark) words.push(mark.kind === "forbidden" ? say("point-forbidden", { why: say(mark.note) }) : say(mark.note));
-    if (state.last.moved.has(point)) words.push(say("point-last-move"));
-    if (point === chosen) words.push(say("point-chosen"));
-    else if (next.points.has(point) && taps.chosen) words.push(say("point-can-go"));
-    else if (next.points.has(point)) words.push(pieceAt(state, point) ? say("point-can-be-chosen") : say("point-can-be-played"));
+    if (mark) words.push(mark.kind === "forbidden" ? format("point-forbidden", { why: format(mark.note) }) : format(mark.note));
+    if (state.last.moved.has(point)) words.push(format("point-last-move"));
+    if (point === chosen) words.push(format("point-chosen"));
+    else if (next.points.has(point) && taps.chosen) words.push(format("point-can-go"));
+    else if (next.points.has(point)) words.push(pieceAt(state, point) ? format("point-can-be-chosen") : format("point-can-be-played"));
     const label = words.join(", ");
     if (target.getAttribute("aria-label") !== label) target.setAttribute("aria-label", label);
     target.setAttribute("aria-disabled", String(!can));
@@ -69,7 +69,7 @@ export function updateTargets(state) {
     target.setAttribute("role", "button");
     target.setAttribute("tabindex", "0");
     const ends = { from: name(points[0]), to: name(points.at(-1)) };
-    target.setAttribute("aria-label", say("row-of-points", { from: ends.from, to: ends.to, count: points.length }));
+    target.setAttribute("aria-label", format("row-of-points", { from: ends.from, to: ends.to, count: points.length }));
     return target;
   });
   drawing.targets.append(...targets.groups);
@@ -78,9 +78,9 @@ export function updateTargets(state) {
 /** @param {State} state @param {number} point */
 function standing(state, point) {
   const piece = state.view?.pieces[point];
-  if (!piece) return say("point-empty");
-  const words = say(`${state.game}.spoken-piece`, { side: piece.side, kind: piece.kind });
-  return pieceAt(state, point)?.faces ? say("piece-facing", { piece: words, way: piece.facing ?? 0 }) : words;
+  if (!piece) return format("point-empty");
+  const words = format(`${state.game}.spoken-piece`, { side: piece.side, kind: piece.kind });
+  return pieceAt(state, point)?.faces ? format("piece-facing", { piece: words, way: piece.facing ?? 0 }) : words;
 }
 
 /** The point nearest to the middle. @param {import("./types.js").Place[]} places @param {[number, number, number, number]} bounds */

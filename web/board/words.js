@@ -2,7 +2,7 @@
 
 /** @import { BoardEvent, BoardSpec, Piece, Side, View } from "../types/messages.js" */
 
-import { say } from "../words.js";
+import { format } from "../words.js";
 
 /**
  * What happened without its full stop and without who did it, such as "ring e5 to e8, 3 markers flipped"; empty if nothing was seen. What
@@ -16,9 +16,9 @@ export function describe(events, spec, game, before) {
   /** What stands on the board, event by event. @type {Map<number, Piece>} */
   const board = new Map(Object.entries(before.pieces).map(([point, piece]) => [Number(point), { ...piece }]));
   const name = (/** @type {number} */ point) => spec.points[point]?.name ?? "";
-  const called = (/** @type {string} */ kind) => say(`${game}.spoken-kind`, { kind });
+  const called = (/** @type {string} */ kind) => format(`${game}.spoken-kind`, { kind });
   const owned = (/** @type {Piece} */ { side, kind }, /** @type {"own" | "other"} */ whose) =>
-    say(`${game}.spoken-owner`, { side, kind, whose });
+    format(`${game}.spoken-owner`, { side, kind, whose });
   const kinds = new Set([...board.values()].map(({ kind }) => kind));
   for (const event of events) if (event.event === "put") kinds.add(event.piece.kind);
 
@@ -38,8 +38,8 @@ export function describe(events, spec, game, before) {
   const endOfRow = () => {
     const first = taken[0];
     const last = taken[taken.length - 1];
-    if (taken.length === 1) moves.push(say("move-takes", { piece: called(first.piece.kind), point: name(first.at) }));
-    else if (first && last) moves.push(say("move-takes-row", { from: name(first.at), to: name(last.at) }));
+    if (taken.length === 1) moves.push(format("move-takes", { piece: called(first.piece.kind), point: name(first.at) }));
+    else if (first && last) moves.push(format("move-takes-row", { from: name(first.at), to: name(last.at) }));
     taken = [];
   };
 
@@ -50,7 +50,7 @@ export function describe(events, spec, game, before) {
         mover ??= event.piece.side;
         const point = name(event.at);
         // Where there is only one kind of piece it goes without saying, and so does what a ring leaves behind at its origin.
-        if (!left.has(event.at)) moves.push(kinds.size > 1 ? say("move-put", { piece: called(event.piece.kind), point }) : point);
+        if (!left.has(event.at)) moves.push(kinds.size > 1 ? format("move-put", { piece: called(event.piece.kind), point }) : point);
         board.set(event.at, { ...event.piece });
         break;
       }
@@ -65,10 +65,10 @@ export function describe(events, spec, game, before) {
         board.set(event.to, piece);
         const [from, to] = [name(event.from), name(event.to)];
         if (event.event === "swap" && other) {
-          moves.push(say("move-swaps", { piece: called(piece.kind), from, other: owned(other, "other"), to }));
+          moves.push(format("move-swaps", { piece: called(piece.kind), from, other: owned(other, "other"), to }));
           board.set(event.from, other);
         } else {
-          moves.push(say("move-goes", { piece: called(piece.kind), from, to }));
+          moves.push(format("move-goes", { piece: called(piece.kind), from, to }));
           board.delete(event.from);
         }
         break;
@@ -78,7 +78,7 @@ export function describe(events, spec, game, before) {
         if (!piece) break;
         mover ??= piece.side;
         const way = event.clockwise ? "right" : "left";
-        moves.push(say("move-turns", { piece: called(piece.kind), point: name(event.at), way }));
+        moves.push(format("move-turns", { piece: called(piece.kind), point: name(event.at), way }));
         break;
       }
       case "flip": {
@@ -94,7 +94,7 @@ export function describe(events, spec, game, before) {
         board.delete(event.at);
         if (event.destroyed) {
           const victim = owned(piece, piece.side === mover ? "own" : "other");
-          hits.push(say("move-destroys", { victim, point: name(event.at) }));
+          hits.push(format("move-destroys", { victim, point: name(event.at) }));
         } else {
           mover ??= piece.side;
           taken.push({ at: event.at, piece });
@@ -106,7 +106,7 @@ export function describe(events, spec, game, before) {
     }
   }
   endOfRow();
-  const flips = [...flipped].map(([kind, count]) => say("move-flips", { pieces: say(`${game}.spoken-count`, { kind, count }) }));
+  const flips = [...flipped].map(([kind, count]) => format("move-flips", { pieces: format(`${game}.spoken-count`, { kind, count }) }));
   // Flips belong to what moved, before anything is taken off.
   moves.splice(1, 0, ...flips);
   return [moves.join(", "), ...hits].filter(Boolean).join("; ");

@@ -6,7 +6,7 @@
 
 import { byId, copy, show, toast } from "../dom.js";
 import { fullscreen } from "../header.js";
-import { say } from "../words.js";
+import { format } from "../words.js";
 import { confirmAction } from "./dialogs.js";
 import { other } from "./ending.js";
 
@@ -23,7 +23,7 @@ export class Actions {
     this.wantsRematch = false;
     /** @type {Past | null} the earlier position on the board */
     this.past = null;
-    const send = (/** @type {Request} */ message) => line.send(message) || toast(say("no-connection"));
+    const send = (/** @type {Request} */ message) => line.send(message) || toast(format("no-connection"));
     const on = (/** @type {string} */ id, /** @type {() => unknown} */ act) => byId(id).addEventListener("click", act);
     on("takeback", () => send({ do: "takeback", say: "offer" }));
     on("redo", () => send({ do: "redo" }));
@@ -43,16 +43,16 @@ export class Actions {
     on("draw", async () => {
       const both = now().you.length === 2;
       const question = both
-        ? { title: say("call-it-a-draw"), text: say("draw-if-both-agree"), yes: say("both-agree") }
-        : { title: say("offer-a-draw-question"), text: say("draw-if-accepted"), yes: say("offer-a-draw") };
-      if (await confirmAction({ ...question, no: say("play-on") })) send({ do: "draw", say: "offer" });
+        ? { title: format("call-it-a-draw"), text: format("draw-if-both-agree"), yes: format("both-agree") }
+        : { title: format("offer-a-draw-question"), text: format("draw-if-accepted"), yes: format("offer-a-draw") };
+      if (await confirmAction({ ...question, no: format("play-on") })) send({ do: "draw", say: "offer" });
     });
     on("resign", async () => {
       const { state, you } = now();
       const side = you.length === 1 ? you[0] : state.to_move;
-      const title = you.length === 2 ? say("resign-question-for", { side: say(game.sides[side].name) }) : say("resign-question");
-      const text = say("resign-consequence", { winner: state.players[other(side)].name });
-      if (await confirmAction({ title, text, yes: say("resign"), no: say("play-on"), danger: true })) send({ do: "resign", side });
+      const title = you.length === 2 ? format("resign-question-for", { side: format(game.sides[side].name) }) : format("resign-question");
+      const text = format("resign-consequence", { winner: state.players[other(side)].name });
+      if (await confirmAction({ title, text, yes: format("resign"), no: format("play-on"), danger: true })) send({ do: "resign", side });
     });
     this.menu();
   }
@@ -62,7 +62,7 @@ export class Actions {
     byId("more").addEventListener("click", () => dialog.showModal());
     byId("fullscreen").addEventListener("click", () => {
       dialog.close();
-      void fullscreen().catch(() => toast(say("fullscreen-refused")));
+      void fullscreen().catch(() => toast(format("fullscreen-refused")));
     });
     show(byId("fullscreen"), document.fullscreenEnabled);
     document.addEventListener("click", ({ target }) => {

@@ -4,7 +4,7 @@
 /** @import { Board } from "../board/board.js" */
 
 import { element, icon, write } from "../dom.js";
-import { say } from "../words.js";
+import { format } from "../words.js";
 
 export class Buttons {
   /** @param {HTMLElement} host @param {Board} board */
@@ -33,7 +33,7 @@ export class Buttons {
         "button",
         { class: "button", type: "button", "data-button": id },
         icon(id),
-        element("span", {}, say(label)),
+        element("span", {}, format(label)),
         " ",
         element("kbd", {}, key.toUpperCase()),
       )
@@ -58,7 +58,10 @@ export class Buttons {
     const button = this.made.get(id);
     const label = this.board.spec.buttons.find((b) => b.id === id)?.label;
     if (!button || !label) return;
-    write(/** @type {Element} */ (button.querySelector("span")), ms === null ? say(label) : say("button-now", { button: say(label) }));
+    write(
+      /** @type {Element} */ (button.querySelector("span")),
+      ms === null ? format(label) : format("button-now", { button: format(label) }),
+    );
     button.style.setProperty("--time", `${ms ?? 0}ms`);
     button.classList.toggle("counting", ms !== null);
   }

@@ -3,7 +3,7 @@
 /** @import { End, GameInfo, Side, State } from "../types/messages.js" */
 /** @import { Standing } from "./types.js" */
 
-import { say, textOf } from "../words.js";
+import { format, textOf } from "../words.js";
 
 /** Reasons that people or the clock gave; with these the board decided nothing. */
 const NOT_BY_THE_BOARD = ["resignation", "time", "agreement", "abandonment", "length", "unrecorded"];
@@ -14,7 +14,7 @@ export const other = (side) => (side === "first" ? "second" : "first");
 /** What a side's player is called; by the colour if both have the same name. @param {GameInfo} game @param {State} state @param {Side} side */
 export function callName(game, { players }, side) {
   const name = textOf(players[side].name);
-  return name === textOf(players[other(side)].name) ? say(game.sides[side].name) : name;
+  return name === textOf(players[other(side)].name) ? format(game.sides[side].name) : name;
 }
 
 /** @param {Side[]} you @param {Side | null} winner @returns {"won" | "lost" | "drawn"} */
@@ -29,8 +29,8 @@ export const isScored = (end) => end.scored ?? !NOT_BY_THE_BOARD.includes(end.re
 /** Who has won. @param {GameInfo} game @param {Standing} standing @returns {string} */
 export function endTitle(game, { state, you }) {
   const winner = state.outcome?.winner;
-  if (!winner) return say("draw");
-  return you.length === 1 && you[0] === winner ? say("you-win") : say("side-wins", { name: callName(game, state, winner) });
+  if (!winner) return format("draw");
+  return you.length === 1 && you[0] === winner ? format("you-win") : format("side-wins", { name: callName(game, state, winner) });
 }
 
 /** Why, as a sentence that names who resigned or ran out of time. @param {GameInfo} game @param {Standing} standing @returns {string} */
@@ -40,10 +40,10 @@ export function endReason(game, { state, you }) {
   const loser = end.winner && other(end.winner);
   const who = you.length === 1 && you[0] === loser ? "you" : loser ? "named" : "other";
   const name = loser ? callName(game, state, loser) : "";
-  if (end.reason === "agreement") return say("both-agreed");
-  if (end.reason === "abandonment" && loser) return say("left-the-game", { who, name });
-  return say("end-reason", { reason: { id: end.why, who, loser: name } });
+  if (end.reason === "agreement") return format("both-agreed");
+  if (end.reason === "abandonment" && loser) return format("left-the-game", { who, name });
+  return format("end-reason", { reason: { id: end.why, who, loser: name } });
 }
 
 /** Who has won and why. @param {GameInfo} game @param {Standing} standing @returns {string} */
-export const endInOne = (game, standing) => say("end-in-one", { title: endTitle(game, standing), reason: endReason(game, standing) });
+export const endInOne = (game, standing) => format("end-in-one", { title: endTitle(game, standing), reason: endReason(game, standing) });

@@ -4,7 +4,7 @@
 /** @import { Standing } from "./types.js" */
 
 import { element } from "../dom.js";
-import { say } from "../words.js";
+import { format } from "../words.js";
 import { timeText } from "./clocks.js";
 import { callName } from "./ending.js";
 
@@ -28,13 +28,13 @@ export function figuresOf({ history, to_move, turn_ms }) {
 export function figureRows(game, { state, you }) {
   const { turns, used } = figuresOf(state);
   const whose = (/** @type {Side} */ side) =>
-    you.length === 1 && you[0] === side ? say("figure-your-time") : say("figure-time-of", { name: callName(game, state, side) });
+    you.length === 1 && you[0] === side ? format("figure-your-time") : format("figure-time-of", { name: callName(game, state, side) });
   /** @type {[string, string][]} */
   const rows = [
-    [say("figure-turns"), String(turns)],
+    [format("figure-turns"), String(turns)],
     [whose("first"), timeText(used.first)],
     [whose("second"), timeText(used.second)],
-    [say("figure-whole-time"), timeText(together(used))],
+    [format("figure-whole-time"), timeText(together(used))],
   ];
   return rows.flatMap(([what, value]) => [element("dt", {}, what), element("dd", {}, value)]);
 }

@@ -5,7 +5,7 @@
 
 import { byId, clearToast, pageData, show, toast, write } from "../dom.js";
 import { playEventSound, sound } from "../sound.js";
-import { say } from "../words.js";
+import { format } from "../words.js";
 import { showKeys } from "./dialogs.js";
 import { createPage } from "./gamestate.js";
 import { listenToKeys } from "./keys.js";
@@ -17,58 +17,59 @@ import { showReplay } from "./result.js";
 
 /** @param {Page} page */
 function connectBoard(page) {
-  const { board, line, looking, game, spec } = page;
+  const { board, line, pastView, game, spec } = page;
   board.on.move = (move) => {
     const { ply } = page.now.state;
     page.pending = { ply, move, past: historyKey(page.now) };
-    if (!line.send({ do: "move", ply, move })) toast(say("move-waits"), { stays: true });
+    if (!line.send({ do: "move", ply, move })) toast(format("move-waits"), { stays: true });
   };
   board.on.refuse = (point) => {
     const mark = board.view?.marks.find(({ at, kind }) => at === point && kind === "forbidden");
     sound.refuse();
     if (!mark) return;
-    const side = say(game.sides[page.now.state.to_move].name);
-    toast(say("point-forbidden-for", { point: spec.points[point].name, side, why: say(mark.note) }));
+    const side = format(game.sides[page.now.state.to_move].name);
+    toast(format("point-forbidden-for", { point: spec.points[point].name, side, why: format(mark.note) }));
   };
   // What could not be drawn may have come over the line damaged: everything is asked for anew.
   board.on.failure = (error) => recover(page, error);
-  board.on.event = (event) => (looking.at === null ? playEventSound(event, page.mine) : looking.playSound(event));
+  board.on.event = (event) => (pastView.at === null ? playEventSound(event, page.mine) : pastView.playSound(event));
 }
 
 /** Another position is on the board, or the game itself again. @param {Page} page @param {Past | null} past */
 function showPast(page, past) {
-  const { now, board, looking } = page;
+  const { now, board, pastView } = page;
   byId("main").classList.toggle("looking-back", past !== null);
   show(byId("looking"), past !== null);
   page.actions.setPast(past);
   page.passing.set(null);
+  page.advice.set();
   showPause(now, past !== null);
   page.list.mark(past ? past.ply : now.state.ply);
   if (past) {
-    write(byId("looking-says"), past.ply ? say("ply-of", { ply: past.ply, count: now.state.ply }) : say("before-first-move"));
+    write(byId("looking-says"), past.ply ? format("ply-of", { ply: past.ply, count: now.state.ply }) : format("before-first-move"));
     page.seats.count(past.view);
     const entry = now.state.history[past.ply - 1];
-    page.voice.past(byId("looking-says").textContent ?? "", entry?.move, entry?.side);
+    page.announcer.past(byId("looking-says").textContent ?? "", entry?.move, entry?.side);
     return;
   }
   board.last(now.state.last);
-  void board.show(now.state.view).then(() => looking.at === null && !page.showing && present(page));
+  void board.show(now.state.view).then(() => pastView.at === null && !page.showing && present(page));
 }
 
 /** @param {Page} page */
-function connectLooking(page) {
-  const { looking, list } = page;
-  looking.onposition = (past) => showPast(page, past);
-  looking.onreplay = showReplay;
-  list.ongo = (ply) => void looking.go(ply);
-  list.onstep = (by) => void looking.step(by);
-  byId("return").addEventListener("click", () => looking.leave());
-  byId("replay").addEventListener("click", () => void looking.replay());
+function connectPastView(page) {
+  const { pastView, list } = page;
+  pastView.onposition = (past) => showPast(page, past);
+  pastView.onreplay = showReplay;
+  list.ongo = (ply) => void pastView.go(ply);
+  list.onstep = (by) => void pastView.step(by);
+  byId("return").addEventListener("click", () => pastView.leave());
+  byId("replay").addEventListener("click", () => void pastView.replay());
   byId("walk").addEventListener("click", ({ target }) => {
     const walk = target instanceof Element ? target.closest("[data-walk]")?.getAttribute("data-walk") : null;
-    if (walk === "first") void looking.go(0);
-    if (walk === "last") void looking.go(looking.tip);
-    if (walk === "back" || walk === "forward") void looking.step(walk === "back" ? -1 : 1);
+    if (walk === "first") void pastView.go(0);
+    if (walk === "last") void pastView.go(pastView.tip);
+    if (walk === "back" || walk === "forward") void pastView.step(walk === "back" ? -1 : 1);
   });
 }
 
@@ -80,7 +81,7 @@ function connectControls(page) {
     /** @type {HTMLDialogElement} */ (byId("more-dialog")).close();
     showKeys(page.spec.buttons);
   });
-  listenToKeys(page.board, page.looking, () => flipBoard(page));
+  listenToKeys(page.board, page.pastView, () => flipBoard(page));
 }
 
 /** @param {Page} page */
@@ -89,7 +90,7 @@ function connectLine(page) {
   line.onmessage = (message) => receive(page, message);
   line.onlost = (lost) => {
     document.body.classList.toggle("offline", lost);
-    if (lost) toast(say("connection-lost"), { stays: true });
+    if (lost) toast(format("connection-lost"), { stays: true });
     else {
       page.fresh = true;
       clearToast();
@@ -102,7 +103,7 @@ function start(data) {
   const { table } = data;
   const page = createPage(data);
   connectBoard(page);
-  connectLooking(page);
+  connectPastView(page);
   connectControls(page);
   connectLine(page);
   show(byId("legacy"), data.legacy);

@@ -5,18 +5,19 @@
 
 import { Board } from "../board/board.js";
 import { byId } from "../dom.js";
-import { say } from "../words.js";
+import { format } from "../words.js";
 import { Actions } from "./actions.js";
+import { Advice } from "./advice.js";
+import { Announcer } from "./announcer.js";
 import { Buttons } from "./buttons.js";
 import { Clocks } from "./clocks.js";
 import { Connection } from "./connection.js";
 import { guardLeaving } from "./leaving.js";
-import { Looking } from "./looking.js";
 import { MoveList } from "./movelist.js";
 import { Passing } from "./passing.js";
+import { PastView } from "./pastview.js";
 import { createSaving } from "./saving.js";
 import { Seats } from "./seats.js";
-import { Voice } from "./voice.js";
 
 /** @typedef {TableMessage | (MovedMessage & { state: State })} Shown  a message with the whole state after it */
 
@@ -42,14 +43,15 @@ import { Voice } from "./voice.js";
  * @property {Seats} seats
  * @property {Clocks} clocks
  * @property {MoveList} list
- * @property {Looking} looking
+ * @property {PastView} pastView
  * @property {Connection} line
  * @property {Buttons} buttons
  * @property {Actions} actions
  * @property {{ go: (address: string) => void }} leaving
  * @property {Passing} passing
- * @property {Voice} voice
+ * @property {Announcer} announcer
  * @property {ReturnType<typeof createSaving>} saving
+ * @property {Advice} advice
  */
 
 /** @typedef {GameState & Parts} Page */
@@ -61,7 +63,7 @@ export const bottomSide = (you) => (you.length === 1 && you[0] === "second" ? "s
 export function createPage({ game, board: spec, table }) {
   const { id } = table.state;
   const flipped = bottomSide(table.you) === "second";
-  const board = new Board(byId("board"), { game: game.id, spec, label: say("board-of", { game: say(game.name) }), flipped });
+  const board = new Board(byId("board"), { game: game.id, spec, label: format("board-of", { game: format(game.name) }), flipped });
   const seats = new Seats(game, board.host);
   const line = new Connection(`/g/${id}/ws`);
   // A single button is a pass: rare, and no reason for the board to give way.
@@ -84,14 +86,16 @@ export function createPage({ game, board: spec, table }) {
     seats,
     clocks: new Clocks({ first: seats.part("first", ".clock"), second: seats.part("second", ".clock") }, byId("turn-time")),
     list: new MoveList(byId("moves")),
-    looking: new Looking(id, board),
+    pastView: new PastView(id, board),
     line,
     buttons,
     actions: new Actions(game, line, () => page.now),
     leaving: guardLeaving(() => page.now),
     passing: new Passing(buttons),
-    voice: new Voice(byId("spoken"), game, spec, table),
+    announcer: new Announcer(byId("spoken"), game, spec, table),
     saving: createSaving(),
+    advice: /** @type {any} */ (null),
   };
+  page.advice = new Advice(page);
   return page;
 }

@@ -13,7 +13,7 @@ const AT_THE_END = 4000;
 const sleep = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** @param {HTMLElement} host @param {Card} demo @param {number} delay */
-async function bring(host, demo, delay) {
+async function playDemo(host, demo, delay) {
   const board = new Board(host, { game: demo.id, spec: demo.board, label: "", still: true });
   // Begins where there is something to see, which is also what stays if nothing may move.
   let at = Math.floor(demo.moves.length * 0.6);
@@ -35,6 +35,6 @@ async function bring(host, demo, delay) {
 const { games: demos } = pageData();
 demos.forEach((demo, i) => {
   const host = document.querySelector(`[data-demo="${demo.id}"]`);
-  if (host instanceof HTMLElement && demo.moves.length) void bring(host, demo, i * 450);
+  if (host instanceof HTMLElement && demo.moves.length) void playDemo(host, demo, i * 450);
   else if (host instanceof HTMLElement) void new Board(host, { game: demo.id, spec: demo.board, label: "", still: true }).show(demo.view);
 });

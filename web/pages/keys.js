@@ -1,12 +1,12 @@
 /** Keys that work wherever the focus is, as long as nothing is being typed. */
 
 /** @import { Board } from "../board/board.js" */
-/** @import { Looking } from "./looking.js" */
+/** @import { PastView } from "./pastview.js" */
 
 import { showKeys } from "./dialogs.js";
 
-/** @param {Board} board @param {Looking} looking @param {() => void} flip */
-export function listenToKeys(board, looking, flip) {
+/** @param {Board} board @param {PastView} pastView @param {() => void} flip */
+export function listenToKeys(board, pastView, flip) {
   // Before the board hears of them: whoever plays with a pointer has the focus on the board, too, and means the game.
   document.addEventListener(
     "keydown",
@@ -29,17 +29,17 @@ export function listenToKeys(board, looking, flip) {
         showKeys(board.spec.buttons);
         return true;
       case "Escape":
-        return board.deselect() || looking.leave();
+        return board.deselect() || pastView.leave();
       case "Home":
-        void looking.go(0);
+        void pastView.go(0);
         return true;
       case "End":
-        void looking.go(looking.tip);
+        void pastView.go(pastView.tip);
         return true;
     }
     if (walking) return false;
     if (key === "ArrowLeft" || key === "ArrowRight") {
-      void looking.step(key === "ArrowLeft" ? -1 : 1);
+      void pastView.step(key === "ArrowLeft" ? -1 : 1);
       return true;
     }
     if (board.pressKey(key)) return true;

@@ -6,21 +6,31 @@ import { Board } from "../board/board.js";
 import { byId, element, icon, pageData, show, toast } from "../dom.js";
 import "../header.js";
 import { playEventSound, sound } from "../sound.js";
-import { say } from "../words.js";
+import { format } from "../words.js";
 import { Buttons, placementsHelp } from "./buttons.js";
+import { keepLessonDone, lessonsDone } from "./progress.js";
 import { attempt } from "./tries.js";
 
 /** @type {LearnPage} */
 const data = pageData();
 const { game } = data;
 
+/** Marks a lesson that was done, now or on an earlier visit. @param {Element} section */
+function markDone(section) {
+  const step = section.querySelector(".step");
+  if (!step || step.classList.contains("done")) return;
+  step.classList.add("done");
+  step.parentElement?.append(" ", element("span", { class: "unseen" }, format("lesson-done-before")));
+}
+
 class Lesson {
   /** @param {HTMLElement} section @param {Task} task */
   constructor(section, task) {
+    this.section = section;
     this.task = task;
     this.says = /** @type {HTMLElement} */ (section.querySelector(".says"));
     this.again = /** @type {HTMLButtonElement} */ (section.querySelector(".again"));
-    const label = section.querySelector("h2")?.textContent?.trim() ?? say(game.name);
+    const label = section.querySelector("h2")?.textContent?.trim() ?? format(game.name);
     this.board = new Board(/** @type {HTMLElement} */ (section.querySelector(".board")), {
       game: game.id,
       spec: data.board[task.variant],
@@ -36,7 +46,8 @@ class Lesson {
     this.board.on.refuse = (point) => {
       const mark = this.board.view?.marks.find(({ at, kind }) => at === point && kind === "forbidden");
       sound.refuse();
-      if (mark) this.setStatus(say("point-is-forbidden", { point: this.board.spec.points[point].name, why: say(mark.note) }), "warning");
+      if (mark)
+        this.setStatus(format("point-is-forbidden", { point: this.board.spec.points[point].name, why: format(mark.note) }), "warning");
     };
     this.again.addEventListener("click", () => void this.start());
     void this.start();
@@ -49,7 +60,7 @@ class Lesson {
     await this.board.show(tried.view);
     this.board.last([]);
     this.now = tried;
-    this.setStatus(say(tried.status));
+    this.setStatus(format(tried.status));
     show(this.again, false);
     this.offer(tried);
   }
@@ -78,18 +89,20 @@ class Lesson {
     const { goal } = this.task;
     const sofar = this.moves.join(" ");
     if (goal.includes(move) || goal.includes(sofar) || (!goal.length && this.moves.length === 1)) this.done(tried);
-    else if (!goal.length) this.setStatus(say(tried.status));
+    else if (!goal.length) this.setStatus(format(tried.status));
     else if (goal.some((way) => way.startsWith(`${sofar} `)) || tried.to_move === before?.to_move) {
-      this.setStatus(say(tried.status));
+      this.setStatus(format(tried.status));
       this.offer(tried);
-    } else this.setStatus(say("lesson-other-move"), "warning");
+    } else this.setStatus(format("lesson-other-move"), "warning");
     if (!goal.length) this.offer(tried);
   }
 
   /** @param {Tried} tried */
   done(tried) {
-    this.setStatus(tried.over ? say("lesson-done-over", { ending: say(tried.status) }) : say("lesson-done"), "check");
+    this.setStatus(tried.over ? format("lesson-done-over", { ending: format(tried.status) }) : format("lesson-done"), "check");
     this.says.classList.add("done");
+    markDone(this.section);
+    keepLessonDone(this.task.id);
     sound.end("won");
   }
 
@@ -111,9 +124,11 @@ const soon = new IntersectionObserver(
   },
   { rootMargin: "300px" },
 );
+const doneBefore = lessonsDone();
 for (const section of byId("main").querySelectorAll("[data-lesson]")) {
   if (section instanceof HTMLElement) {
     const task = data.lessons[Number(section.dataset.lesson)];
+    if (doneBefore.has(task.id)) markDone(section);
     const [, , width, height] = data.board[task.variant].bounds;
     const host = section.querySelector(".board");
     if (host instanceof HTMLElement) host.style.setProperty("--ratio", String(width / height));

@@ -2,7 +2,7 @@
 
 /** @import { Standing } from "./types.js" */
 
-import { say } from "../words.js";
+import { format } from "../words.js";
 import { betweenPeople } from "./actions.js";
 import { confirmAction } from "./dialogs.js";
 import { other } from "./ending.js";
@@ -10,10 +10,10 @@ import { other } from "./ending.js";
 /** What would be lost by leaving, as a sentence; empty: nothing, as the game is kept. @param {Standing} standing */
 export function loss({ state, you, choices }) {
   if (state.outcome || state.paused || !you.length || !state.ply) return "";
-  if (state.clock?.running) return say("leave-clock");
+  if (state.clock?.running) return format("leave-clock");
   if (!betweenPeople({ state, you, choices })) return "";
   const { name, taken, online } = state.players[other(you[0])];
-  return taken && online ? say("leave-waits", { name }) : "";
+  return taken && online ? format("leave-waits", { name }) : "";
 }
 
 /** @param {() => Standing} now */
@@ -27,7 +27,7 @@ export function guardLeaving(now) {
     const lost = loss(now());
     if (!lost) return;
     event.preventDefault();
-    if (!(await confirmAction({ title: say("leave-question"), text: lost, yes: say("leave"), no: say("stay") }))) return;
+    if (!(await confirmAction({ title: format("leave-question"), text: lost, yes: format("leave"), no: format("stay") }))) return;
     going = true;
     location.href = link.href;
   });

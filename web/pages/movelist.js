@@ -3,7 +3,7 @@
 /** @import { Entry } from "../types/messages.js" */
 
 import { element } from "../dom.js";
-import { say } from "../words.js";
+import { format } from "../words.js";
 
 export class MoveList {
   /** @param {HTMLElement} host */
@@ -42,7 +42,7 @@ export class MoveList {
     this.known = known;
     this.buttons = history.map(({ move, ms }, i) => {
       const button = element("button", { type: "button", "data-ply": String(i + 1) }, move);
-      button.title = say("seconds-spent", { seconds: (ms / 1000).toFixed(ms < 10_000 ? 1 : 0) });
+      button.title = format("seconds-spent", { seconds: (ms / 1000).toFixed(ms < 10_000 ? 1 : 0) });
       return button;
     });
     /** @type {HTMLElement[]} */
@@ -56,7 +56,7 @@ export class MoveList {
         cells.push(element("span", { class: "cell" }, ...steps));
       }
     }
-    if (!rows) cells.push(element("p", { class: "none" }, say("no-moves-yet")));
+    if (!rows) cells.push(element("p", { class: "none" }, format("no-moves-yet")));
     this.host.replaceChildren(...cells);
   }
 

@@ -5,7 +5,7 @@
 import { Board } from "../board/board.js";
 import { byId, element, pageData, show, write } from "../dom.js";
 import "../header.js";
-import { say } from "../words.js";
+import { format } from "../words.js";
 import { rememberName } from "./names.js";
 import { keepOpponent, recallOpponent, revealOpponents } from "./opponents.js";
 import { attempt } from "./tries.js";
@@ -22,7 +22,7 @@ const position = /** @type {HTMLTextAreaElement} */ (byId("position"));
 let board = null;
 /** @type {BoardSpec | null} */
 let spec = null;
-let asked = 0;
+let request = 0;
 
 /** Only what matters for who plays a side. */
 function showSides() {
@@ -32,12 +32,12 @@ function showSides() {
     for (const part of side.querySelectorAll("[data-for]")) show(part, (part.getAttribute("data-for") ?? "").split(" ").includes(kind));
     const chosen = kind === "computer";
     for (const input of side.querySelectorAll(".opponents input")) if (input instanceof HTMLInputElement) input.disabled = !chosen;
-    // Settings that are not asked for are not sent either.
+    // Settings that are not request for are not sent either.
     const measured = chosen && value(`${side.dataset.side}_player`) === "tailored";
     for (const select of side.querySelectorAll(".measures select")) if (select instanceof HTMLSelectElement) select.disabled = !measured;
     for (const part of side.querySelectorAll(".measures")) show(part, measured);
     const label = side.querySelector("[data-for='here remote'] label");
-    if (label) write(label, kind === "remote" ? say("name-of-guest") : say("name"));
+    if (label) write(label, kind === "remote" ? format("name-of-guest") : format("name"));
   }
   for (const part of document.querySelectorAll("[data-clock]")) {
     const shown = part.getAttribute("data-clock") === value("clock");
@@ -57,25 +57,27 @@ const chosenVariant = () => game.variants.find(({ id }) => id === value("variant
 function listStarts() {
   const variant = chosenVariant();
   const before = value("start");
-  const options = [...variant.starts.map(({ id, name }) => [id, say(name)]), ["custom", say("start-typed")]].map(([start, name], i) => {
-    const input = /** @type {HTMLInputElement} */ (element("input", { type: "radio", name: "start", value: start }));
-    input.checked = start === before || i === 0;
-    return element("label", { class: "option" }, input, element("span", {}, name));
-  });
+  const options = [...variant.starts.map(({ id, name }) => [id, format(name)]), ["custom", format("start-typed")]].map(
+    ([start, name], i) => {
+      const input = /** @type {HTMLInputElement} */ (element("input", { type: "radio", name: "start", value: start }));
+      input.checked = start === before || i === 0;
+      return element("label", { class: "option" }, input, element("span", {}, name));
+    },
+  );
   byId("starts").replaceChildren(...options);
 }
 
 /** Where the position comes from, as the server understands it. */
 const source = () => (value("start") === "custom" ? value("position").trim() : value("start"));
 
-/** Who can begin is the game's affair: ask whether the other side could. */
-async function askWhoBegins() {
-  const mine = asked;
+/** Offers the choice of who begins where the game lets either side begin. */
+async function offerWhoBegins() {
+  const mine = request;
   if (!wrong.hidden || (details instanceof HTMLDetailsElement && !details.open)) return;
   const answers = await Promise.all(
     ["first", "second"].map((side) => attempt(value("variant"), { from: source(), begins: /** @type {Side} */ (side) })),
   );
-  if (mine !== asked) return;
+  if (mine !== request) return;
   const either = answers.every(({ tried }) => tried !== null && !tried.over);
   show(byId("begins"), either);
   if (!either)
@@ -84,28 +86,28 @@ async function askWhoBegins() {
 }
 
 async function preview() {
-  const mine = ++asked;
+  const mine = ++request;
   const variant = value("variant");
-  const said = await attempt(variant, { from: source(), begins: /** @type {Side | ""} */ (value("begins")) });
-  if (mine !== asked) return;
-  const why = said.tried?.over ? say("start-is-over") : said.why;
+  const result = await attempt(variant, { from: source(), begins: /** @type {Side | ""} */ (value("begins")) });
+  if (mine !== request) return;
+  const why = result.tried?.over ? format("start-is-over") : result.why;
   show(wrong, Boolean(why));
-  write(wrong, why ? say("start-impossible", { why }) : "");
+  write(wrong, why ? format("start-impossible", { why }) : "");
   position.setAttribute("aria-invalid", String(Boolean(why)));
   const submit = document.querySelector("button[form=setup]");
   if (submit instanceof HTMLButtonElement) submit.disabled = Boolean(why);
   const named = chosenVariant().starts.find(({ id }) => id === value("start"));
-  write(byId("start-name"), named ? say(named.name) : say("start-typed-short"));
-  if (!said.tried) return;
+  write(byId("start-name"), named ? format(named.name) : format("start-typed-short"));
+  if (!result.tried) return;
   if (spec !== boards[variant]) {
     board?.remove();
     spec = boards[variant];
-    board = new Board(byId("preview"), { game: game.id, spec, label: say("start-position"), still: true });
+    board = new Board(byId("preview"), { game: game.id, spec, label: format("start-position"), still: true });
   }
-  void board?.show(said.tried.view);
-  write(byId("preview-says"), say("side-begins", { side: say(game.sides[said.tried.to_move].name) }));
-  if (value("start") !== "custom") position.value = said.tried.position;
-  void askWhoBegins();
+  void board?.show(result.tried.view);
+  write(byId("preview-says"), format("side-begins", { side: format(game.sides[result.tried.to_move].name) }));
+  if (value("start") !== "custom") position.value = result.tried.position;
+  void offerWhoBegins();
 }
 
 let typing = 0;
@@ -130,7 +132,7 @@ addEventListener("pageshow", (event) => {
 
 for (const side of /** @type {Side[]} */ (["first", "second"])) rememberName(document.getElementById(`${side}-name`), `.${side}`);
 if (details instanceof HTMLDetailsElement) details.open = game.variants[0].starts.length > 1;
-details.addEventListener("toggle", () => void askWhoBegins());
+details.addEventListener("toggle", () => void offerWhoBegins());
 recallOpponent(game.id);
 listStarts();
 showSides();

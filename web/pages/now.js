@@ -4,7 +4,7 @@
 /** @import { Standing } from "./types.js" */
 
 import { byId, show, write } from "../dom.js";
-import { say, textOf } from "../words.js";
+import { format, textOf } from "../words.js";
 import { callName, endInOne } from "./ending.js";
 import { common, SIDES } from "./seats.js";
 
@@ -24,25 +24,25 @@ export const playable = ({ state, choices }) => (state.outcome || state.paused |
 export function turnWords(game, { state, you, choices }) {
   const { to_move } = state;
   const mover = state.players[to_move];
-  const prompt = state.view.prompt && say(state.view.prompt);
-  const side = say(game.sides[to_move].name);
+  const prompt = state.view.prompt && format(state.view.prompt);
+  const side = format(game.sides[to_move].name);
   const own = textOf(mover.name);
   const name = own === side ? "" : own;
-  if (state.outcome) return { says: say("final-position"), hint: "" }; // who won and why is in the panel below
-  if (state.paused) return { says: say("paused"), hint: "" };
-  if (state.saved === false) return { says: say("not-saved-yet"), hint: "" }; // what that means stands right below
+  if (state.outcome) return { says: format("final-position"), hint: "" }; // who won and why is in the panel below
+  if (state.paused) return { says: format("paused"), hint: "" };
+  if (state.saved === false) return { says: format("not-saved-yet"), hint: "" }; // what that means stands right below
   if (you.includes(to_move)) {
     const alone = you.length === 1;
-    const hint = alone ? say("you-are", { side }) : name;
-    if (mustPass(choices)) return { says: alone ? say("you-have-no-move") : say("side-has-no-move", { side }), hint };
-    if (alone) return { says: prompt ? say("your-move-to", { prompt }) : say("your-move"), hint };
-    return { says: say(state.status), hint };
+    const hint = alone ? format("you-are", { side }) : name;
+    if (mustPass(choices)) return { says: alone ? format("you-have-no-move") : format("side-has-no-move", { side }), hint };
+    if (alone) return { says: prompt ? format("your-move-to", { prompt }) : format("your-move"), hint };
+    return { says: format(state.status), hint };
   }
   // Whoever only watches, or waits, is told of the one who moves and given no orders.
   const called = callName(game, state, to_move);
-  if (mover.kind === "computer") return { says: say("is-thinking", { name: called }), hint: called === side ? name : side };
-  if (!mover.taken) return { says: say("waiting-for-guest"), hint: "" };
-  return { says: say("waiting-for", { name: called }), hint: prompt ? say("hint-prompt", { prompt }) : "" };
+  if (mover.kind === "computer") return { says: format("is-thinking", { name: called }), hint: called === side ? name : side };
+  if (!mover.taken) return { says: format("waiting-for-guest"), hint: "" };
+  return { says: format("waiting-for", { name: called }), hint: prompt ? format("hint-prompt", { prompt }) : "" };
 }
 
 /** @param {GameInfo} game @param {Standing} standing */
@@ -54,6 +54,8 @@ export function showNow(game, standing) {
   write(byId("says"), says);
   byId("status").classList.toggle("long", says.length > ONE_LINE);
   write(byId("hint"), [hint, ...common(state.view)].filter(Boolean).join(" · "));
+  write(byId("opening"), state.opening ? `· ${state.opening}` : "");
+  write(byId("opening-hint"), state.opening ? `${byId("hint").textContent ? " · " : ""}${state.opening}` : "");
   // Its room is kept while a computer plays, so that nothing jumps whenever it thinks.
   const thinking = state.thinking && !state.outcome && !state.paused;
   show(byId("thinking"), !state.outcome && SIDES.some((s) => state.players[s].kind === "computer"));
@@ -61,8 +63,8 @@ export function showNow(game, standing) {
   if (!thinking) showThinking(null);
   show(byId("stop"), you.length > 0 || (state.players.first.kind === "computer" && state.players.second.kind === "computer"));
   showOffer(standing);
-  const what = state.outcome ? endInOne(game, standing) : yours && you.length === 1 ? say("your-move-title") : says;
-  document.title = say("page-title", { what, game: say(game.name) });
+  const what = state.outcome ? endInOne(game, standing) : yours && you.length === 1 ? format("your-move-title") : says;
+  document.title = format("page-title", { what, game: format(game.name) });
 }
 
 /** How far the thinking is; `null` when nobody thinks. @param {Extract<Message, { type: "thinking" }> | null} thinking */
@@ -80,7 +82,7 @@ export function showThinking(thinking) {
     bar.style.setProperty("--time", `${ms}ms`);
   }
   if (!bar.classList.contains("timed") || ms) bar.style.setProperty("--progress", String(ms ? 1 : Math.min(1, Math.max(0, share))));
-  const words = depth > 1 ? say("moves-ahead", { count: depth }) : "";
+  const words = depth > 1 ? format("moves-ahead", { count: depth }) : "";
   write(byId("ahead"), words && `${byId("hint").textContent ? " · " : ""}${words}`);
   const progress = /** @type {Element} */ (bar.querySelector("[role=progressbar]"));
   progress.setAttribute("aria-valuenow", String(Math.round(100 * share)));
@@ -97,9 +99,9 @@ export function offerWords({ state, you }) {
     const mine = you.includes(by);
     const { name } = state.players[by];
     const words = {
-      draw: mine ? say("offered-draw") : say("offers-draw", { name }),
-      takeback: mine ? say("asked-takeback") : say("asks-takeback", { name }),
-      pause: mine ? say("asked-pause") : say("asks-pause", { name }),
+      draw: mine ? format("offered-draw") : format("offers-draw", { name }),
+      takeback: mine ? format("asked-takeback") : format("asks-takeback", { name }),
+      pause: mine ? format("asked-pause") : format("asks-pause", { name }),
     };
     return { kind, mine, says: words[kind] };
   }
@@ -116,5 +118,5 @@ function showOffer(standing) {
   delete box.dataset.withdrawn;
   write(byId("offer-says"), offer.says);
   show(byId("accept"), !offer.mine);
-  write(byId("decline"), offer.mine ? say("withdraw") : say("decline"));
+  write(byId("decline"), offer.mine ? format("withdraw") : format("decline"));
 }

@@ -4,20 +4,20 @@
 /** @import { Standing } from "./types.js" */
 
 import { byId, show, write } from "../dom.js";
-import { say } from "../words.js";
+import { format } from "../words.js";
 import { betweenPeople } from "./actions.js";
 import { other } from "./ending.js";
 
 /** What the card says. @param {Standing} standing */
 function words({ state, you, choices }) {
-  if (!you.length) return say("paused-watched");
+  if (!you.length) return format("paused-watched");
   const by = state.offers.resume ?? null;
   if (betweenPeople({ state, you, choices })) {
     const { name } = state.players[other(you[0])];
-    if (!by) return say("paused-both", { name });
-    return you.includes(by) ? say("paused-waiting", { name }) : say("paused-asked", { name });
+    if (!by) return format("paused-both", { name });
+    return you.includes(by) ? format("paused-waiting", { name }) : format("paused-asked", { name });
   }
-  return say("paused-alone");
+  return format("paused-alone");
 }
 
 /** @param {Standing} standing @param {boolean} lookingBack the moves can be looked through meanwhile */

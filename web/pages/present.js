@@ -7,7 +7,7 @@
 import { pace } from "../board/timeline.js";
 import { toast } from "../dom.js";
 import { playEventSound, sound } from "../sound.js";
-import { say } from "../words.js";
+import { format } from "../words.js";
 import { placementsHelp } from "./buttons.js";
 import { howItEnded } from "./ending.js";
 import { playable, showNow } from "./now.js";
@@ -42,14 +42,14 @@ export async function showWaiting(page) {
 /** @param {Page} page @param {Shown} message */
 async function showMessage(page, message) {
   const { state } = message;
-  const { board, looking } = page;
+  const { board, pastView } = page;
   const behind = page.waiting.filter(({ type }) => type === "moved").length;
   // Who answers quickly still has to be seen doing so; one's own moves wait for nothing.
   const still = page.rested + (behind ? 0 : BEAT * pace()) - performance.now();
   if (still > 0 && message.type === "moved" && !page.now.you.includes(message.side)) {
     await new Promise((resolve) => setTimeout(resolve, still));
   }
-  if (looking.at !== null) {
+  if (pastView.at !== null) {
     if (message.type === "moved")
       for (const event of message.events.slice(0, 1)) playEventSound(event, page.now.you.includes(message.side));
   } else if (message.type === "moved" && state.ply === page.shownPly + 1 && behind < BEHIND) {
@@ -67,12 +67,12 @@ async function showMessage(page, message) {
 }
 
 /** What stands around the board keeps up with it, also where moves come faster than they can be shown. @param {Page} page @param {State} state */
-function follow({ game, now, seats, looking }, state) {
+function follow({ game, now, seats, pastView }, state) {
   const standing = { state: { ...state, thinking: now.state.thinking }, you: now.you, choices: [] };
   seats.set(standing);
   showNow(game, standing);
   showFigures(game, standing);
-  if (looking.at === null) seats.count(state.view);
+  if (pastView.at === null) seats.count(state.view);
 }
 
 /** Something could not be shown: the game goes on with the state as the server has it. @param {Page} page @param {unknown} error */
@@ -86,35 +86,36 @@ export function recover(page, error) {
 /** Another side's pass is easily missed. @param {Page} page @param {MovedMessage} message */
 function notePass({ now }, { events, side }) {
   if (!now.you.includes(side) && events.some(({ event }) => event === "pass"))
-    toast(say("passes-noted", { name: now.state.players[side].name }));
+    toast(format("passes-noted", { name: now.state.players[side].name }));
 }
 
 /** Everything around the board, and what can be done on it. @param {Page} page */
 export function present(page) {
-  const { game, now, board, seats, looking } = page;
+  const { game, now, board, seats, pastView } = page;
   const { state, you } = now;
   const choices = playable(now);
   seats.set(now);
   showNow(game, now);
   showResult(game, now);
   showFigures(game, now);
-  showPause(now, looking.at !== null);
-  showSaving(page.saving, state, (text) => page.voice.announce(text));
-  page.voice.set(now);
+  showPause(now, pastView.at !== null);
+  showSaving(page.saving, state, (text) => page.announcer.announce(text));
+  page.announcer.set(now);
   page.actions.set(now);
   page.buttons.set(you.length > 0 && !state.outcome);
-  if (looking.at === null) {
+  if (pastView.at === null) {
     seats.count(state.view);
     if (!page.pending) {
       board.host.classList.toggle("show-placements", placementsHelp(board, choices));
       board.offer(choices, { side: state.to_move });
     }
   }
-  page.passing.set(looking.at === null && !page.pending ? now : null);
+  page.advice.set();
+  page.passing.set(pastView.at === null && !page.pending ? now : null);
   if (state.outcome && !page.ended) sound.end(howItEnded(you, state.outcome.winner));
   page.ended = state.outcome !== null;
   if (state.players.first.taken && state.players.second.taken) removeInvitations();
-  if (looking.at === null) page.list.mark(state.ply); // last, as what has appeared above may have left the list less room
+  if (pastView.at === null) page.list.mark(state.ply); // last, as what has appeared above may have left the list less room
 }
 
 /** Nobody can come any more. */

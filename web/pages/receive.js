@@ -6,7 +6,7 @@
 
 import { byId, toast } from "../dom.js";
 import { sound } from "../sound.js";
-import { say } from "../words.js";
+import { format } from "../words.js";
 import { other } from "./ending.js";
 import { bottomSide } from "./gamestate.js";
 import { showThinking } from "./now.js";
@@ -22,14 +22,14 @@ export function receive(page, message) {
     case "thinking":
       return showThinking(message);
     case "notice":
-      return toast(say(message.text));
+      return toast(format(message.text));
     case "refused":
-      toast(say(message.why));
+      toast(format(message.why));
       sound.refuse();
       if (!page.pending) return;
       page.pending = null;
       page.line.send({ do: "sync" });
-      if (page.looking.at === null) void page.board.show(page.now.state.view);
+      if (page.pastView.at === null) void page.board.show(page.now.state.view);
       present(page);
   }
 }
@@ -47,12 +47,12 @@ export function takeIn(page, message) {
   page.clocks.set(state, message.you);
   if (message.type !== "changed") {
     page.list.set(state.history);
-    page.looking.set(state.history);
-    if (page.looking.at === null) page.list.mark(state.ply);
+    page.pastView.set(state.history);
+    if (page.pastView.at === null) page.list.mark(state.ply);
   }
   if (message.type === "moved") {
     showThinking(null);
-    page.voice.moved(message, before.state.view);
+    page.announcer.moved(message, before.state.view);
   }
   settlePending(page, message);
   if (message.type !== "moved") noteDeclined(page, before);
@@ -90,13 +90,13 @@ function settlePending(page, { type }) {
 /** Notes that an offer of ours came to nothing. @param {Page} page @param {Standing} before */
 function noteDeclined({ now: { state, you } }, { state: { offers, ply } }) {
   if (state.outcome || state.ply !== ply || byId("offer").dataset.withdrawn) return;
-  if (offers.draw && !state.offers.draw && you.includes(offers.draw)) toast(say("draw-declined"));
-  if (offers.takeback && !state.offers.takeback && you.includes(offers.takeback)) toast(say("takeback-declined"));
-  if (offers.pause && !state.offers.pause && !state.paused && you.includes(offers.pause)) toast(say("pause-declined"));
+  if (offers.draw && !state.offers.draw && you.includes(offers.draw)) toast(format("draw-declined"));
+  if (offers.takeback && !state.offers.takeback && you.includes(offers.takeback)) toast(format("takeback-declined"));
+  if (offers.pause && !state.offers.pause && !state.paused && you.includes(offers.pause)) toast(format("pause-declined"));
 }
 
 /** @param {Page} page @param {string} next */
 function goToRematch({ now: { state, you }, actions, leaving }, next) {
   if (actions.wantsRematch) leaving.go(`/g/${next}`);
-  else if (you.length === 1) toast(say("rematch-waits", { name: state.players[other(you[0])].name }));
+  else if (you.length === 1) toast(format("rematch-waits", { name: state.players[other(you[0])].name }));
 }

@@ -4,7 +4,7 @@
 /** @import { Standing } from "./types.js" */
 
 import { byId, element, show, write } from "../dom.js";
-import { say } from "../words.js";
+import { format } from "../words.js";
 import { endReason, endTitle, isScored } from "./ending.js";
 import { figureRows, gameTime } from "./figures.js";
 import { SIDES } from "./seats.js";
@@ -14,6 +14,7 @@ export function showResult(game, standing) {
   const { state, you } = standing;
   const end = state.outcome;
   show(byId("result"), Boolean(end));
+  show(byId("menu-review"), Boolean(end));
   if (!end) return;
   write(byId("result-title"), endTitle(game, standing));
   write(byId("why"), endReason(game, standing));
@@ -36,7 +37,7 @@ export function showFigures(game, standing) {
 /** @param {boolean} playing whether the game is being played through */
 export function showReplay(playing) {
   const button = byId("replay");
-  write(/** @type {Element} */ (button.querySelector("span")), playing ? say("replay-pause") : say("replay"));
+  write(/** @type {Element} */ (button.querySelector("span")), playing ? format("replay-pause") : format("replay"));
   button.querySelector("use")?.setAttribute("href", `/assets/icons.svg#icon-${playing ? "pause" : "play"}`);
 }
 
@@ -49,11 +50,13 @@ function showScore(game, view, scored) {
   const of = (/** @type {string} */ id, /** @type {Side} */ side) => view.counters.find((c) => c.id === id && c.side === side);
   const scores = ids.flatMap((id) => {
     const [first, second] = SIDES.map((side) => of(id, side));
-    return first && second && first.value + second.value > 0 ? [{ label: say(first.label), text: `${first.value} – ${second.value}` }] : [];
+    return first && second && first.value + second.value > 0
+      ? [{ label: format(first.label), text: `${first.value} – ${second.value}` }]
+      : [];
   });
   const host = byId("score");
   show(host, scored && scores.length > 0);
-  const who = `${say(game.sides.first.name)} – ${say(game.sides.second.name)}`;
+  const who = `${format(game.sides.first.name)} – ${format(game.sides.second.name)}`;
   if (ids.length === 1) host.replaceChildren(...scores.map(({ text }) => text), element("small", {}, who));
   else {
     const rows = scores.flatMap(({ label, text }) => [element("dt", {}, label), element("dd", {}, text)]);

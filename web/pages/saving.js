@@ -3,7 +3,7 @@
 /** @import { State } from "../types/messages.js" */
 
 import { byId, show, write } from "../dom.js";
-import { say } from "../words.js";
+import { format } from "../words.js";
 
 /** So long the good news stays. */
 const AFTER = 6000;
@@ -16,7 +16,7 @@ export function showSaving(saving, { saved }, announce) {
   if (saving.unsaved === !saved) return;
   saving.unsaved = !saved;
   const banner = byId("unsaved");
-  const text = saved ? say("game-saved-again") : say("game-unsaved");
+  const text = saved ? format("game-saved-again") : format("game-unsaved");
   clearTimeout(saving.timer);
   write(byId("unsaved-says"), text);
   banner.classList.toggle("over", saved);

@@ -5,7 +5,7 @@
 
 import { same } from "../board/same.js";
 import { byId, element, pieceIcon, toast, write } from "../dom.js";
-import { say, textOf } from "../words.js";
+import { format, textOf } from "../words.js";
 import { increment } from "./clocks.js";
 
 /** @type {Side[]} */
@@ -65,16 +65,16 @@ export class Seats {
 
   /** @param {Side} side @param {Person} person @param {Side[]} you @param {ClockState | null} clock @returns {[string, string][]} */
   words(side, person, you, clock) {
-    const colour = say(this.game.sides[side].name);
+    const colour = format(this.game.sides[side].name);
     /** @type {[string, string][]} */
     const words = textOf(person.name) === colour ? [] : [[colour, ""]];
     const added = clock ? increment(clock, side) / 1000 : 0;
-    if (added) words.push([say("increment", { seconds: added }), ""]);
-    if (person.kind === "computer") words.push([person.about ? say(person.about) : say("computer"), "about"]);
-    else if (!person.taken) words.push([say("not-here-yet"), "away"]);
-    else if (!person.online) words.push([say("away"), "away"]);
-    else if (you.length === 1 && you[0] === side) words.push([say("you"), ""]);
-    else if (you.length === 2 && !words.length) words.push([say("at-this-screen"), ""]);
+    if (added) words.push([format("increment", { seconds: added }), ""]);
+    if (person.kind === "computer") words.push([person.about ? format(person.about) : format("computer"), "about"]);
+    else if (!person.taken) words.push([format("not-here-yet"), "away"]);
+    else if (!person.online) words.push([format("away"), "away"]);
+    else if (you.length === 1 && you[0] === side) words.push([format("you"), ""]);
+    else if (you.length === 2 && !words.length) words.push([format("at-this-screen"), ""]);
     return words;
   }
 
@@ -90,7 +90,7 @@ export class Seats {
 
   /** @param {Counter} counter @param {Side} side @param {Counter[]} own all of this side */
   counter({ label, value, kind }, side, own) {
-    const words = say("counted", { what: say(label), count: value });
+    const words = format("counted", { what: format(label), count: value });
     const made = element("span", {
       class: `counter${value ? "" : " zero"}${kind === null ? " score" : ""}`,
       title: words,
@@ -106,7 +106,7 @@ export class Seats {
       for (let i = 0; i < (few ? value : 1); i++) pile.append(pieceIcon(this.game.id, kind, side));
       made.append(pile);
     }
-    made.prepend(element("span", { class: named ? "what always" : "what" }, say(label)));
+    made.prepend(element("span", { class: named ? "what always" : "what" }, format(label)));
     if (!few) made.append(String(value));
     return made;
   }
@@ -114,4 +114,4 @@ export class Seats {
 
 /** What belongs to neither side, in words. @param {View} view */
 export const common = (view) =>
-  view.counters.filter(({ side }) => side === null).map(({ label, value }) => say("counted", { what: say(label), count: value }));
+  view.counters.filter(({ side }) => side === null).map(({ label, value }) => format("counted", { what: format(label), count: value }));

@@ -7,7 +7,7 @@ import { byId, element, pageData } from "../dom.js";
 import "../header.js";
 import { bind, get, onchange, SETTINGS, VOLUMES } from "../settings.js";
 import { sound } from "../sound.js";
-import { say } from "../words.js";
+import { format } from "../words.js";
 
 /** @param {string} name */
 function choice(name) {
@@ -49,9 +49,9 @@ function samples() {
 
 const form = /** @type {HTMLFormElement} */ (byId("settings"));
 form.append(
-  group(say("settings-look"), ...samples(), choice("theme"), choice("board"), choice("pieces"), onOff("coordinates")),
-  group(say("settings-play"), choice("motion"), onOff("hints"), onOff("pass")),
-  group(say("settings-sound"), onOff("sound"), ...Object.keys(VOLUMES).map(slider)),
+  group(format("settings-look"), ...samples(), choice("theme"), choice("board"), choice("pieces"), onOff("coordinates")),
+  group(format("settings-play"), choice("motion"), onOff("hints"), onOff("pass")),
+  group(format("settings-sound"), onOff("sound"), ...Object.keys(VOLUMES).map(slider)),
 );
 form.addEventListener("submit", (event) => event.preventDefault());
 bind(form);

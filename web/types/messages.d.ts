@@ -8,6 +8,11 @@ export type Message =
   | { type: "refused"; why: import("./words.js").Message };
 
 /**
+ * What the page's script gets.
+ */
+export type AnalysisListPage = { games: Array<Sample>, };
+
+/**
  * What ends a beam.
  */
 export type BeamEnd = "edge" | "stopped" | "destroyed";
@@ -111,6 +116,32 @@ value: number, } | { "event": "pass",
 side: Side, };
 
 /**
+ * Something drawn over the board.
+ */
+export type BoardMark = {
+/**
+ * How it is drawn.
+ */
+shape: Shape,
+/**
+ * Stable, lower case: what it stands for. Reasons use `bad` (what happens to the mover), `good` (what the better move gets) and `note` (what
+ * the sentence names besides); layers have kinds of their own, which their game's style may colour.
+ */
+kind: string,
+/**
+ * Whose it is, where it is somebody's.
+ */
+side?: Side,
+/**
+ * Where: one point or more, in the order in which they are joined.
+ */
+points: Array<number>,
+/**
+ * A short text beside it that is the same in every language, such as a number.
+ */
+text?: string, };
+
+/**
  * A board: geometry only. One unit is the distance between neighbouring points; y grows downwards.
  */
 export type BoardSpec = {
@@ -188,6 +219,15 @@ export type Can = { takeback: boolean, redo: boolean, draw: boolean, resign: boo
 export type Card = { id: string, board: BoardSpec, view: View, moves: Array<ShownMove>, };
 
 /**
+ * What an editor holds, as a position, or all that is wrong with it.
+ */
+export type Checked = {
+/**
+ * The position text; `None` where something is wrong.
+ */
+position: string | null, problems: Array<ShownProblem>, };
+
+/**
  * A legal move and the taps that mean it.
  */
 export type Choice = {
@@ -234,7 +274,11 @@ export type Current = { ply: number, to_move: Side, view: View,
 /**
  * What was seen to happen in the last turn that was not a pass.
  */
-last: Array<BoardEvent>, position: string, status: import("./words.js").Message, players: BySide<Person>, clock: ClockState | null, turn_ms: number, outcome: End | null, offers: Offers, can: Can, thinking: boolean,
+last: Array<BoardEvent>, position: string,
+/**
+ * The name of the opening.
+ */
+opening: string | null, status: import("./words.js").Message, players: BySide<Person>, clock: ClockState | null, turn_ms: number, outcome: End | null, offers: Offers, can: Can, thinking: boolean,
 /**
  * False while the last request could not be written to the disk yet.
  */
@@ -307,9 +351,19 @@ export type GamePage = { game: GameInfo, board: BoardSpec, table: Extract<Messag
 legacy: boolean, };
 
 /**
+ * How good a try is.
+ */
+export type Grade = "wrong" | "solved";
+
+/**
  * What the page's script gets.
  */
 export type HomePage = { games: Array<Card>, };
+
+/**
+ * A computer player that can judge positions.
+ */
+export type Judge = { id: string, name: import("./words.js").Message, };
 
 /**
  * A sentence in a catalogue.
@@ -332,6 +386,32 @@ x: number,
  * Its centre, downwards.
  */
 y: number, };
+
+/**
+ * A layer that a game can draw over its boards.
+ */
+export type Layer = {
+/**
+ * Stable, lower case; unique in its game.
+ */
+id: string,
+/**
+ * What it is called: "Stable discs".
+ */
+name: Key,
+/**
+ * The kinds of its marks with their meaning, for the legend.
+ */
+kinds: Array<[string, Key]>, };
+
+/**
+ * What the page's script gets.
+ */
+export type LearnListPage = { games: Array<Sample>,
+/**
+ * The ids of each game's lessons, by game.
+ */
+lessons: { [key in string]: Array<Key> }, };
 
 /**
  * What the page's script gets.
@@ -373,6 +453,80 @@ kind: string,
 note: Key, };
 
 /**
+ * The game so far: rebuilt by replaying it.
+ */
+export type MoveHistory = { variant: string,
+/**
+ * The name or the text of the start position, if it is not the usual one.
+ */
+start: string | null, moves: Array<string>, };
+
+/**
+ * The review of a move.
+ */
+export type MoveReport = {
+/**
+ * Moves up to this one, itself included.
+ */
+ply: number,
+/**
+ * Who made it.
+ */
+side: Side,
+/**
+ * Its text.
+ */
+move: string,
+/**
+ * What the position after it is worth, from its side.
+ */
+score: ScoreParts,
+/**
+ * The chance to win after it, from its side, from 0 to 1.
+ */
+win: number,
+/**
+ * What should have been played.
+ */
+best: string,
+/**
+ * What the best move was worth, from the same side.
+ */
+best_score: ScoreParts,
+/**
+ * The chance after the best move.
+ */
+best_win: number,
+/**
+ * The chance lost, in percent points.
+ */
+loss: number,
+/**
+ * What it is called.
+ */
+verdict: Verdict,
+/**
+ * Whether it alone held: every other move would have lost much.
+ */
+only: boolean,
+/**
+ * The name of the opening, while the game is in the book.
+ */
+opening: string | null,
+/**
+ * The reasons, at most two.
+ */
+why: Array<Why>,
+/**
+ * How the move is answered: for a fault, its refutation.
+ */
+refutation: Array<string>,
+/**
+ * The best move, and what is expected to follow.
+ */
+line: Array<string>, };
+
+/**
  * What the page's script gets.
  */
 export type NewPage = { game: GameInfo,
@@ -399,6 +553,32 @@ export type Person = { name: string | import("./words.js").Wrapped,
  * `here`, `remote` or `computer`.
  */
 kind: "here" | "remote" | "computer", about: import("./words.js").Message | null, rating: Rated | null, taken: boolean, online: boolean, };
+
+/**
+ * A part of a game. Games go through them in this order and may skip one.
+ */
+export type Phase = "opening" | "middle" | "end";
+
+/**
+ * A part of a game.
+ */
+export type PhaseReport = {
+/**
+ * Which.
+ */
+phase: Phase,
+/**
+ * The ply of its first move.
+ */
+from: number,
+/**
+ * The ply of its last move.
+ */
+to: number,
+/**
+ * See [`Summary::accuracy`].
+ */
+accuracy: BySide<number | null>, };
 
 /**
  * A piece, as seen from outside a game: one of the game's kinds, a colour, and where it faces.
@@ -470,14 +650,82 @@ reserved?: Side, };
 export type Rated = { elo: number, error: number, };
 
 /**
+ * What a pasted text is.
+ */
+export type Recognised = { variant: string,
+/**
+ * The start position, if it is not the usual one.
+ */
+start: string | null,
+/**
+ * The line with its variations.
+ */
+moves: Array<RecordedMove>, };
+
+/**
+ * A move in a record.
+ */
+export type RecordedMove = {
+/**
+ * Its text.
+ */
+move: string,
+/**
+ * The time spent on it, in milliseconds.
+ */
+ms?: number,
+/**
+ * One of [`GLYPHS`], or empty.
+ */
+glyph?: string,
+/**
+ * What somebody wrote about it.
+ */
+comment?: string,
+/**
+ * Lines that could have been played instead of this move; each begins with another one.
+ */
+variations?: Array<Array<RecordedMove>>, };
+
+/**
  * From a browser. Braces even where nothing follows: serde refuses unknown fields only there.
  */
 export type Request = { "do": "move", ply: number, move: string, } | { "do": "resign", side?: Side, } | { "do": "draw", say: Say, } | { "do": "takeback", say?: Say, } | { "do": "redo", } | { "do": "pause", say: Say, } | { "do": "resume", } | { "do": "rematch", } | { "do": "stop", } | { "do": "sync", };
 
 /**
- * A board to see settings on.
+ * A game that is reviewed.
+ */
+export type Reviewed = { id: string, names: { first: string | object, second: string | object },
+/**
+ * Which sides this browser played.
+ */
+you: Array<Side>,
+/**
+ * How it ended.
+ */
+ending: import("./words.js").Message | null, };
+
+/**
+ * A board to look at.
  */
 export type Sample = { id: string, board: BoardSpec, view: View, };
+
+/**
+ * A tree that was saved.
+ */
+export type SavedStudy = {
+/**
+ * Its id; `None` where it belongs to a game.
+ */
+id: string | null,
+/**
+ * Whether this browser saved it, and may save it again.
+ */
+yours: boolean,
+/**
+ * The line with its variations.
+ */
+moves: Array<RecordedMove>, };
 
 /**
  * An offer or the answer to one.
@@ -485,14 +733,58 @@ export type Sample = { id: string, board: BoardSpec, view: View, };
 export type Say = "offer" | "accept" | "decline";
 
 /**
+ * A score, as programs read it.
+ */
+export type ScoreParts = {
+/**
+ * `heuristic`, `exact`, `win` or `loss`.
+ */
+kind: string,
+/**
+ * The game's units, a margin, or turns.
+ */
+value: number, };
+
+/**
  * What the page's script gets.
  */
 export type SettingsPage = { games: Array<Sample>, };
 
 /**
+ * How a mark is drawn.
+ */
+export type Shape = "ring" | "dot" | "area" | "line" | "arrow" | "beam";
+
+/**
+ * A best move with its continuation.
+ */
+export type ShownLine = { score: ScoreParts,
+/**
+ * Who is winning, in words.
+ */
+words: import("./words.js").Message,
+/**
+ * The chance of the side to move, from 0 to 1.
+ */
+win: number, depth: number, nodes: number,
+/**
+ * The best move and what is expected to follow.
+ */
+moves: Array<string>, };
+
+/**
  * A move of a card.
  */
 export type ShownMove = { events: Array<BoardEvent>, view: View, };
+
+/**
+ * One thing that is wrong with what an editor holds.
+ */
+export type ShownProblem = {
+/**
+ * The point it concerns.
+ */
+at: string | null, what: import("./words.js").Message, };
 
 /**
  * One of the two sides.
@@ -539,11 +831,172 @@ export type State = { id: string, game: string, variant: string, history: Array<
 /**
  * What was seen to happen in the last turn that was not a pass.
  */
-last: Array<BoardEvent>, position: string, status: import("./words.js").Message, players: BySide<Person>, clock: ClockState | null, turn_ms: number, outcome: End | null, offers: Offers, can: Can, thinking: boolean,
+last: Array<BoardEvent>, position: string,
+/**
+ * The name of the opening.
+ */
+opening: string | null, status: import("./words.js").Message, players: BySide<Person>, clock: ClockState | null, turn_ms: number, outcome: End | null, offers: Offers, can: Can, thinking: boolean,
 /**
  * False while the last request could not be written to the disk yet.
  */
 saved: boolean, paused: boolean, next: string | null, };
+
+/**
+ * What a browser gets.
+ */
+export type StudyMessage = { "type": "review",
+/**
+ * The game's id.
+ */
+game: string,
+/**
+ * The chances of the first side, before the first move and after each.
+ */
+chances: Array<number | null>,
+/**
+ * The moves that are known now and were not before.
+ */
+moves: Array<MoveReport>,
+/**
+ * How much is done, from 0 to 1.
+ */
+share: number,
+/**
+ * The whole game, once everything is known.
+ */
+summary: Summary | null,
+/**
+ * The exercises this browser has seen: moves before the mistake, and whether it was solved.
+ */
+practised: Array<[number, boolean]>, } | { "type": "lines", id: number, lines: Array<ShownLine>,
+/**
+ * Whether it has ended.
+ */
+done: boolean, } | { "type": "tried", id: number, grade: Grade,
+/**
+ * The chance after it, from 0 to 1.
+ */
+win: number,
+/**
+ * How it is answered.
+ */
+reply: Array<string>,
+/**
+ * The reasons why it is wrong.
+ */
+why: Array<Why>, } | { "type": "judged", id: number, report: MoveReport, } | { "type": "hinted", id: number,
+/**
+ * The best move.
+ */
+best: string,
+/**
+ * And what is expected to follow.
+ */
+line: Array<string>,
+/**
+ * What it is good for.
+ */
+why: Array<Why>, } | { "type": "refused",
+/**
+ * What was asked for.
+ */
+id: number | null, why: import("./words.js").Message, };
+
+/**
+ * A move of the game.
+ */
+export type StudyMove = { move: string, side: Side, };
+
+/**
+ * What the page's script gets.
+ */
+export type StudyPage = { game: GameInfo, variant: Variant, board: BoardSpec,
+/**
+ * The start position, if it is not the usual one.
+ */
+start: string | null,
+/**
+ * The moves of the game.
+ */
+moves: Array<StudyMove>,
+/**
+ * The game that is reviewed.
+ */
+reviewed: Reviewed | null,
+/**
+ * What was saved of the variations.
+ */
+saved: SavedStudy | null,
+/**
+ * Who can judge positions.
+ */
+players: Array<Judge>, layers: Array<Layer>, };
+
+/**
+ * What a browser asks for. Answers carry the `id` of what they answer.
+ */
+export type StudyRequest = { "do": "review",
+/**
+ * The game's id.
+ */
+game: string, } | { "do": "analyse", id: number,
+/**
+ * The position.
+ */
+line: MoveHistory,
+/**
+ * How many best moves.
+ */
+lines: number,
+/**
+ * The id of the player that judges; full strength if absent.
+ */
+player?: string, } | { "do": "stop", } | { "do": "try", id: number,
+/**
+ * The game's id.
+ */
+game: string,
+/**
+ * Moves before the mistake.
+ */
+ply: number,
+/**
+ * The move tried.
+ */
+move: string, } | { "do": "reveal",
+/**
+ * The game's id.
+ */
+game: string,
+/**
+ * Moves before the mistake.
+ */
+ply: number, } | { "do": "judge", id: number,
+/**
+ * The game so far, with the move.
+ */
+line: MoveHistory, } | { "do": "hint", id: number,
+/**
+ * The game's id.
+ */
+game: string, };
+
+/**
+ * The review of a whole game.
+ */
+export type Summary = {
+/**
+ * From 0 to 100; `None` for a side that never had a choice.
+ */
+accuracy: BySide<number | null>,
+/**
+ * The phases the game went through.
+ */
+phases: Array<PhaseReport>,
+/**
+ * The name of the opening.
+ */
+opening: string | null, };
 
 /**
  * What is beside the board.
@@ -562,7 +1015,11 @@ export type Tap = { "point": number } | { "group": Array<number> } | { "button":
 /**
  * What is tried in a lesson.
  */
-export type Task = { variant: string, from: string,
+export type Task = {
+/**
+ * Its title's key, by which a browser keeps that it was done.
+ */
+id: Key, variant: string, from: string,
 /**
  * The moves that do it; none: any will do.
  */
@@ -572,7 +1029,19 @@ export type Tried = { view: View, choices: Array<Choice>, to_move: Side, status:
 /**
  * What was seen in the last move.
  */
-events: Array<BoardEvent>, over: boolean, };
+events: Array<BoardEvent>, over: boolean,
+/**
+ * The name of the opening.
+ */
+opening: string | null,
+/**
+ * The moves that stay in the opening book, with the name of the opening if one ends with them.
+ */
+book: Array<[string, string | null]>,
+/**
+ * What the layers that were asked for draw.
+ */
+marks: Array<BoardMark>, };
 
 /**
  * What everybody at a table is told. `you` and `choices` differ between browsers and are added to each one's copy.
@@ -613,6 +1082,11 @@ summary: Key,
 starts: Array<Start>, };
 
 /**
+ * What a move is called, by the winning chance it lost (in percent points).
+ */
+export type Verdict = "book" | "forced" | "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+
+/**
  * What a person sees of a position.
  */
 export type View = {
@@ -632,3 +1106,28 @@ pieces: { [key in number]: Piece },
  * What is counted: discs, rings in reserve, pieces lost.
  */
 counters: Array<Counter>, };
+
+/**
+ * A reason.
+ */
+export type Why = {
+/**
+ * Stable, lower case.
+ */
+code: string,
+/**
+ * The sentence.
+ */
+message: import("./words.js").Message,
+/**
+ * Whether the line after the best move shows it, and not the one after the move that was played.
+ */
+in_best_line: boolean,
+/**
+ * How many moves of that line, its first included, must be seen.
+ */
+plies: number,
+/**
+ * What to mark on the board.
+ */
+marks: Array<BoardMark>, };

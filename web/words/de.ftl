@@ -17,7 +17,7 @@ setting-pieces = Steine und Figuren
 setting-motion = Animation
 setting-sound = Ton
 setting-coordinates = Koordinaten
-setting-pass = Ohne Zug von selbst passen
+setting-pass = Automatisch passen
 setting-hints = Mögliche Züge zeigen
 setting-volume = Lautstärke
 value-system = System
@@ -39,8 +39,8 @@ settings-sound = Ton
 # Eine Partie einrichten
 name = Name
 name-of-guest = Name (kann dort geändert werden)
-start-typed = Eingegeben
-start-typed-short = eingegeben
+start-typed = Eigene
+start-typed-short = eigene
 start-position = Startstellung
 start-is-over = In dieser Stellung ist die Partie schon zu Ende.
 start-impossible = Diese Startstellung ist nicht spielbar: { $why }
@@ -49,6 +49,8 @@ side-begins = { $side } beginnt.
 # Lektionen
 lesson-done = Geschafft!
 lesson-done-over = Geschafft! { $ending }.
+lessons-done = { $done } von { $count } geschafft
+lesson-done-before = (geschafft)
 lesson-other-move = Ein erlaubter Zug, aber hier ist ein anderer gemeint. Versuch es noch einmal.
 point-is-forbidden = { $point } ist verboten: { $why }
 
@@ -56,8 +58,8 @@ point-is-forbidden = { $point } ist verboten: { $why }
 final-position = Endstellung
 paused = Pause
 not-saved-yet = Noch nicht gespeichert
-you-have-no-move = Du hast keinen Zug
-side-has-no-move = { $side } hat keinen Zug
+you-have-no-move = Du kannst nicht ziehen
+side-has-no-move = { $side } kann nicht ziehen
 you-are = Du spielst { $side }
 your-move = Dein Zug
 your-move-to = Dein Zug: { $prompt }
@@ -74,7 +76,7 @@ moves-ahead = { $count ->
 page-title = { $what } · { $game } · Plyground
 
 # Plätze
-increment = +{ $seconds } s pro Zug
+increment = +{ $seconds } s je Zug
 computer = Computer
 not-here-yet = noch nicht da
 away = nicht da
@@ -82,7 +84,7 @@ you = du
 at-this-screen = an diesem Gerät
 
 # Das Brett
-board-of = { $game }-Brett
+board-of = Spielbrett { $game }
 button-now = Jetzt: { $button }
 point-forbidden-for = { $point } ist für { $side } verboten: { $why }
 row-of-points = { $from } bis { $to }, { $count } zusammen, wählbar
@@ -120,7 +122,7 @@ passes = { $who ->
     [you] Du passt.
    *[named] { $name } passt.
  }
-passes-noted = { $name } hat keinen Zug und passt.
+passes-noted = { $name } kann nicht ziehen und passt.
 moves-taken-back = { $count ->
     [one] Ein Zug wurde zurückgenommen.
    *[other] { $count } Züge wurden zurückgenommen.
@@ -165,7 +167,7 @@ game-unsaved = Diese Partie lässt sich gerade nicht speichern (vielleicht ist d
 game-saved-again = Wieder gespeichert.
 
 # Angebote und Antworten
-call-it-a-draw = Unentschieden vereinbaren?
+call-it-a-draw = Remis vereinbaren?
 draw-if-both-agree = Die Partie endet, wenn beide einverstanden sind.
 both-agree = Beide einverstanden
 offer-a-draw-question = Remis anbieten?
@@ -185,7 +187,7 @@ asks-pause = { $name } möchte eine Pause machen.
 withdraw = Zurückziehen
 decline = Ablehnen
 draw-declined = Dein Remisangebot wurde abgelehnt.
-takeback-declined = Der Zug wurde nicht zurückgegeben.
+takeback-declined = Deine Zugrücknahme wurde abgelehnt.
 pause-declined = Die Partie geht ohne Pause weiter.
 rematch-waits = { $name } hat eine Revanche angesetzt.
 
@@ -205,6 +207,8 @@ stay = Bleiben
 
 # Was die Tasten tun
 keys = Tasten
+key-home = Pos1
+key-end = Ende
 keys-step = Einen Zug in der Liste zurück oder vor
 keys-ends = Zur ersten Stellung, oder zurück zur Partie
 keys-board = Zum Brett; dort gehen die Pfeiltasten von Punkt zu Punkt
@@ -213,3 +217,187 @@ keys-choose = Auf dem Brett: den Punkt wählen
 keys-escape = Figur loslassen; zurück zur Partie
 keys-flip = Brett drehen
 keys-list = Diese Liste
+
+# Partien verstehen
+percent = { $value } %
+gauge-says = Aussichten von { $side }: { $chance }
+keys-back = Einen Zug zurück
+keys-forward = Einen Zug vor
+first-position = Erste Stellung
+latest-position = Letzte Stellung
+variation-number = { $ply }.
+tree-full = Auf diesem Brett ist kein Platz für weitere Züge.
+
+# Urteile
+verdict-only = der einzige gute Zug
+verdict-book = ein Buchzug
+verdict-forced = der einzige erlaubte Zug
+verdict-best = der beste Zug
+verdict-good = ein guter Zug
+verdict-inaccuracy = eine Ungenauigkeit
+verdict-mistake = ein Fehler
+verdict-blunder = ein grober Fehler
+
+# Was eine Stellung wert ist
+score-won = gewonnen
+score-lost = verloren
+score-draw = unentschieden
+score-win-in = Sieg in { $count }
+score-loss-in = Niederlage in { $count }
+score-discs = { $count } Steine
+score-exactly-discs = genau { $count } Steine
+
+# Besprechung
+accuracy = Genauigkeit
+accuracy-of = { $who }: { $value }
+inaccuracies = Ungenau
+mistakes = Fehler
+blunders = Grobe Fehler
+no-inaccuracies = Keine Ungenauigkeiten.
+no-mistakes = Keine Fehler.
+no-blunders = Keine groben Fehler.
+next-such-move = Zum nächsten solchen Zug
+see-from-side = Die Aussichten von { $side } zeigen
+review-progress = Wie weit die Besprechung ist
+your-chances = Deine Gewinnaussichten
+chances-of = Aussichten von { $side }
+phase-opening = Eröffnung
+phase-middle = Mittelspiel
+phase-end = Endspiel
+in-a-variation = In einer Variante
+where-it-turned = Wo es kippte
+review-under-way = Die Engines sehen sich jeden Zug an, den letzten zuerst. Was sie finden, erscheint hier.
+nothing-went-wrong = Keine Seite hat einen nennenswerten Fehler gemacht.
+move-not-reviewed-yet = Zu diesem Zug sind die Engines noch nicht gekommen.
+move-is = { $number }. { $move } ist { $verdict }
+move-number = { $number }. { $move }
+from-to = { $from } → { $to }
+worth = Wert für { $side }: { $score }
+worth-instead = Wert für { $side }: { $score }; mit dem besten Zug { $best }
+opening-is = Eröffnung: { $name }
+find-better = Finde den besseren Zug
+show-refutation = Wie er beantwortet wird
+show-better = Was besser war
+back-to-the-game-move = Zurück zu { $move }
+
+# Übungen aus eigenen Partien
+learn-from-your-mistakes = Aus deinen Fehlern lernen ({ $solved } von { $count } gelöst)
+learn-from-mistakes-of = Aus den Fehlern von { $side } lernen ({ $solved } von { $count } gelöst)
+no-exercises = Es gibt keinen Fehler, aus dem man lernen könnte.
+exercises = Aus Fehlern lernen
+exercise-of = { $number } von { $count } · { $solved } gelöst
+exercise-asks = Hier spielte { $side } { $number }. { $move }: { $verdict }. Finde einen Zug, der die Aussichten hält.
+exercise-hint = Sieh dorthin, wo das Brett markiert ist.
+exercise-judging = { $move }: einen Augenblick …
+exercise-wrong = { $move } hält die Aussichten nicht.
+exercise-answered = { $move } wird mit { $reply } beantwortet.
+exercise-best = { $move } ist richtig, und es ist der beste Zug.
+exercise-solved = { $move } ist richtig. Der beste Zug war { $best }.
+exercise-gain = Die Aussichten sind { $from }, nach dem Zug in der Partie waren es { $to }.
+exercise-solution = Der beste Zug ist { $move }.
+exercises-done = Das war die letzte: { $solved } von { $count } gelöst.
+take-back-try = Zurücknehmen
+solution = Lösung
+hint = Tipp
+next-exercise = Weiter
+back-to-the-review = Zurück zur Besprechung
+other-side-exercises = Die Fehler der anderen Seite
+
+# Tipps während einer Partie
+hint-move = Zeig den Zug
+hint-why = Warum?
+hint-look = Sieh dorthin, wo das Brett markiert ist.
+hint-is = { $move } ist der beste Zug.
+hint-goes-on = So könnte es weitergehen: { $line }.
+hint-waits = Einen Augenblick …
+# Das Analysebrett
+engine-judge = Wer urteilt
+engine-line-count = Anzahl der besten Züge
+engine-lines = { $count ->
+    [one] 1 Variante
+   *[other] { $count } Varianten
+ }
+engine-best-moves = Beste Züge
+engine-start = Engine
+engine-stop = Stopp
+engine-off = Aus
+engine-key = Engine ein oder aus (L)
+engine-thinks = Die Engine denkt nach …
+engine-says = { CAPITAL($words) }. Chancen für { $side }: { $chance }
+engine-depth = Tiefe { $depth }, { $nodes } Stellungen
+engine-chance = Chancen { $chance }
+engine-play = { $move } spielen, Variante { $number }: { $score }
+keys-engine = Engine ein oder aus
+keys-best = Den besten Zug spielen
+key-space = Leertaste
+tools = Werkzeuge
+layers = Ebenen
+layer-values = Wert jedes Zuges
+layer-best-moves = Beste Züge
+layer-numbers = Zugnummern
+edit-position = Aufbauen
+notes = Notizen
+save-and-open = Datei
+copy = Kopieren
+openings = Eröffnungen
+no-book-moves = Kein Zug von hier hat einen Namen.
+book-goes-on = bleibt im Buch
+editor-tools = Was ein Tippen auf das Brett tut
+editor-put = Setzen: { $side }, { $kind }
+editor-move = Steine versetzen
+editor-turn = Figuren drehen
+editor-erase = Steine wegnehmen
+editor-alternate = Farben abwechseln
+editor-to-move = Am Zug
+editor-begin-with = Beginnen mit
+editor-as-it-is = Der Stellung auf dem Brett
+editor-empty = Einem leeren Brett
+editor-clear = Leeren
+editor-analyse = Diese Stellung analysieren
+editor-fine = Diese Stellung ist spielbar.
+editor-problem-at = { $point }: { $what }
+editor-taken = Ringe vom Brett: { $side }
+editor-pending = Als Nächstes wegzunehmen
+editor-pending-nothing = Nichts
+editor-pending-row = Eine Reihe
+editor-pending-ring = Ein Ring
+copy-position = Stellung
+copy-link = Link
+copy-picture = Bild
+picture-saved = Das Bild wurde als Datei gespeichert.
+picture-failed = Das Bild konnte nicht erstellt werden.
+glyphs = Zeichen
+glyph-good = Guter Zug
+glyph-mistake = Fehler
+glyph-brilliant = Glänzender Zug
+glyph-blunder = Grober Fehler
+glyph-interesting = Interessanter Zug
+glyph-dubious = Zweifelhafter Zug
+comment-on = Kommentar zu { $move }
+comment-needs-move = Geh zu einem Zug, um ihn zu kommentieren
+promote = Aufwerten
+delete-from-here = Ab hier löschen
+moves-deleted = { $count ->
+    [one] Ein Zug gelöscht
+   *[other] { $count } Züge gelöscht
+ }
+game-moves-stay = Die Züge der Partie bleiben; Varianten können gelöscht werden.
+save = Speichern
+saved = Gespeichert
+not-saved = Noch nicht gespeichert
+export = Als Datei speichern
+paste = Stellung, Züge, Link oder Datei einfügen
+paste-example = f5d6c3 …
+paste-read = Öffnen
+paste-file = Datei wählen
+paste-taken = { $count ->
+    [0] Nichts hinzuzufügen: Das ist die Stellung auf dem Brett
+    [one] Ein Zug geöffnet
+   *[other] { $count } Züge geöffnet
+ }
+opponent = Gegner
+play-as = Du spielst
+side-to-move = Die Seite am Zug
+judge-each-move = Urteil über jeden Zug, den ich hier mache
+judged-move = { $move } ist { $verdict }.
+judged-better = Besser war { $move }.

@@ -17,9 +17,9 @@ setting-pieces = Pieces
 setting-motion = Animation
 setting-sound = Sound
 setting-coordinates = Coordinates
-setting-pass = Pass by itself when there is no move
-setting-hints = Show where one can play
-setting-volume = Sound effects
+setting-pass = Pass automatically
+setting-hints = Show possible moves
+setting-volume = Volume
 value-system = System
 value-light = Light
 value-dark = Dark
@@ -39,8 +39,8 @@ settings-sound = Sound
 # Setting up a game
 name = Name
 name-of-guest = Name (they can change it)
-start-typed = Typed
-start-typed-short = typed
+start-typed = Custom
+start-typed-short = custom
 start-position = Start position
 start-is-over = This position is the end of a game.
 start-impossible = This start position cannot be played: { $why }
@@ -49,6 +49,8 @@ side-begins = { $side } begins.
 # Lessons
 lesson-done = Done!
 lesson-done-over = Done! { $ending }.
+lessons-done = { $done } of { $count } done
+lesson-done-before = (done)
 lesson-other-move = A legal move, but not the one meant here. Try again.
 point-is-forbidden = { $point } is forbidden: { $why }
 
@@ -186,7 +188,7 @@ asks-pause = { $name } would like to pause the game.
 withdraw = Withdraw
 decline = Decline
 draw-declined = Your draw offer was declined.
-takeback-declined = The move was not given back.
+takeback-declined = Your request to take back was declined.
 pause-declined = The game goes on without a pause.
 rematch-waits = { $name } has set up a rematch.
 
@@ -206,6 +208,8 @@ stay = Stay
 
 # What the keys do
 keys = Keys
+key-home = Home
+key-end = End
 keys-step = One move back or forward in the list
 keys-ends = First position, or back to the game
 keys-board = To the board; there the arrow keys walk over it
@@ -214,3 +218,187 @@ keys-choose = On the board: choose the point
 keys-escape = Let go of a piece; back to the game
 keys-flip = Flip the board
 keys-list = This list
+
+# Studying games
+percent = { $value } %
+gauge-says = Chances of { $side }: { $chance }
+keys-back = One move back
+keys-forward = One move forward
+first-position = First position
+latest-position = Last position
+variation-number = { $ply }.
+tree-full = There is no room for more moves on this board.
+
+# Verdicts
+verdict-only = the only good move
+verdict-book = a book move
+verdict-forced = the only legal move
+verdict-best = the best move
+verdict-good = a good move
+verdict-inaccuracy = an inaccuracy
+verdict-mistake = a mistake
+verdict-blunder = a blunder
+
+# What a position is worth
+score-won = won
+score-lost = lost
+score-draw = a draw
+score-win-in = win in { $count }
+score-loss-in = loss in { $count }
+score-discs = { $count } discs
+score-exactly-discs = exactly { $count } discs
+
+# Reviews
+accuracy = Accuracy
+accuracy-of = { $who }: { $value }
+inaccuracies = Inaccuracies
+mistakes = Mistakes
+blunders = Blunders
+no-inaccuracies = No inaccuracies.
+no-mistakes = No mistakes.
+no-blunders = No blunders.
+next-such-move = To the next such move
+see-from-side = See the chances of { $side }
+review-progress = How far the review is
+your-chances = Your chances to win
+chances-of = Chances of { $side }
+phase-opening = Opening
+phase-middle = Middle game
+phase-end = Endgame
+in-a-variation = In a variation
+where-it-turned = Where it turned
+review-under-way = The engines look at every move, the last one first. What they find appears here.
+nothing-went-wrong = Neither side made a mistake worth the name.
+move-not-reviewed-yet = The engines have not come to this move yet.
+move-is = { $number }. { $move } is { $verdict }
+move-number = { $number }. { $move }
+from-to = { $from } → { $to }
+worth = Value for { $side }: { $score }
+worth-instead = Value for { $side }: { $score }; with the best move { $best }
+opening-is = Opening: { $name }
+find-better = Find the better move
+show-refutation = How it is answered
+show-better = What was better
+back-to-the-game-move = Back to { $move }
+
+# Exercises from one's own games
+learn-from-your-mistakes = Learn from your mistakes ({ $solved } of { $count } solved)
+learn-from-mistakes-of = Learn from the mistakes of { $side } ({ $solved } of { $count } solved)
+no-exercises = There is no mistake to learn from.
+exercises = Learning from mistakes
+exercise-of = { $number } of { $count } · { $solved } solved
+exercise-asks = Here { $side } played { $number }. { $move }, { $verdict }. Find a move that keeps the chances.
+exercise-hint = Look where the board is marked.
+exercise-judging = { $move }: one moment …
+exercise-wrong = { $move } does not keep the chances.
+exercise-answered = { $move } is answered by { $reply }.
+exercise-best = { $move } is right, and it is the best move.
+exercise-solved = { $move } is right. The best move was { $best }.
+exercise-gain = The chances are { $from }, after the move in the game they were { $to }.
+exercise-solution = The best move is { $move }.
+exercises-done = That was the last one: { $solved } of { $count } solved.
+take-back-try = Take it back
+solution = Solution
+hint = Hint
+next-exercise = Next
+back-to-the-review = Back to the review
+other-side-exercises = The mistakes of the other side
+
+# Hints during a game
+hint-move = Show the move
+hint-why = Why?
+hint-look = Look where the board is marked.
+hint-is = { $move } is the best move.
+hint-goes-on = It could go on like this: { $line }.
+hint-waits = One moment …
+# The analysis board
+engine-judge = Who judges
+engine-line-count = Number of best moves
+engine-lines = { $count ->
+    [one] 1 line
+   *[other] { $count } lines
+ }
+engine-best-moves = Best moves
+engine-start = Engine
+engine-stop = Stop
+engine-off = Off
+engine-key = Engine on or off (L)
+engine-thinks = The engine is thinking …
+engine-says = { CAPITAL($words) }. { $side }’s chances: { $chance }
+engine-depth = Depth { $depth }, { $nodes } positions
+engine-chance = Chances { $chance }
+engine-play = Play { $move }, line { $number }: { $score }
+keys-engine = Engine on or off
+keys-best = Play the best move
+key-space = Space
+tools = Tools
+layers = Layers
+layer-values = Value of every move
+layer-best-moves = Best moves
+layer-numbers = Move numbers
+edit-position = Edit
+notes = Notes
+save-and-open = File
+copy = Copy
+openings = Openings
+no-book-moves = No move from here has a name.
+book-goes-on = stays in the book
+editor-tools = What a tap on the board does
+editor-put = Place: { $side }, { $kind }
+editor-move = Move pieces
+editor-turn = Turn pieces
+editor-erase = Take pieces off
+editor-alternate = Alternate colours
+editor-to-move = To move
+editor-begin-with = Begin with
+editor-as-it-is = The position on the board
+editor-empty = An empty board
+editor-clear = Clear
+editor-analyse = Analyse this position
+editor-fine = This position can be played.
+editor-problem-at = { $point }: { $what }
+editor-taken = Rings off: { $side }
+editor-pending = To be taken next
+editor-pending-nothing = Nothing
+editor-pending-row = A row
+editor-pending-ring = A ring
+copy-position = Position
+copy-link = Link
+copy-picture = Picture
+picture-saved = The picture was saved as a file.
+picture-failed = The picture could not be made.
+glyphs = Signs
+glyph-good = Good move
+glyph-mistake = Mistake
+glyph-brilliant = Brilliant move
+glyph-blunder = Blunder
+glyph-interesting = Interesting move
+glyph-dubious = Dubious move
+comment-on = Comment on { $move }
+comment-needs-move = Go to a move to comment on it
+promote = Move up
+delete-from-here = Delete from here
+moves-deleted = { $count ->
+    [one] One move deleted
+   *[other] { $count } moves deleted
+ }
+game-moves-stay = The moves of the game stay; variations can be deleted.
+save = Save
+saved = Saved
+not-saved = Not saved yet
+export = Save as a file
+paste = Paste a position, moves, a link or a file
+paste-example = f5d6c3 …
+paste-read = Open
+paste-file = Choose a file
+paste-taken = { $count ->
+    [0] Nothing to add: this is the position on the board
+    [one] One move opened
+   *[other] { $count } moves opened
+ }
+opponent = Opponent
+play-as = You play
+side-to-move = The side to move
+judge-each-move = Verdict on each move I make here
+judged-move = { $move } is { $verdict }.
+judged-better = { $move } was better.

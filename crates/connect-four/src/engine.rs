@@ -1,6 +1,6 @@
 //! Connect Four for the search: what a position is worth, in which order to try moves, and what the solver proves.
 
-mod terms;
+pub(crate) mod terms;
 
 use plyground_rules::{Position, Side};
 use plyground_search::{Board, EngineProfile, Proof, ProofQuery, SearchControl, Searchable, Terms, WIN};

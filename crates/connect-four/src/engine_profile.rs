@@ -4,7 +4,13 @@ use plyground_search::{BenchPosition, EngineProfile};
 
 use crate::players::players;
 
-pub(crate) static ENGINE: EngineProfile = EngineProfile { players, bench: &BENCH, ..EngineProfile::DEFAULT };
+pub(crate) static ENGINE: EngineProfile = EngineProfile {
+    players,
+    bench: &BENCH,
+    // The larger board has 42 cells.
+    solve: Some(42),
+    ..EngineProfile::DEFAULT
+};
 
 static BENCH: [BenchPosition; 2] = [
     BenchPosition::new("connect-four", 13, "d d d d"),

@@ -5,6 +5,7 @@
 //! heights make a number that is unique to a position, which is all that the solver's table needs.
 
 mod bits;
+mod coach;
 mod description;
 mod engine;
 mod engine_profile;

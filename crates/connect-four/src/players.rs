@@ -6,18 +6,24 @@ use plyground_search::{
     Player, SearchParams,
     Strength::{Beginner, Easy, Expert, Hard, Medium},
     Style,
-    player::{ahead, hazy, likes, rated, sight, styles},
+    player::{depth_limited, noisy_style, rated, styled_search, styles, weighted_style},
 };
 use plyground_words::key;
 
-/// Sees some of its own moves and has hardly an idea of what is good.
-fn glimpse(blind: u32, noise: i32) -> SearchParams {
-    sight(1, 3_000, Style { blind, ..hazy(noise, 0) })
+/// A search of one ply with noise, blind to some percent of its own moves.
+fn one_ply_blind(blind: u32, noise: i32) -> SearchParams {
+    styled_search(1, 3_000, Style { blind, ..noisy_style(noise, 0) })
 }
 
-/// Further where it matters, with so many positions to look at, and perfect in the end.
-fn keen(nodes: u64, noise: i32, solve: u32) -> SearchParams {
-    SearchParams { selective: true, style: hazy(noise, 0), solve, table_bits: 17, ..ahead(60, nodes) }
+/// A selective search limited by nodes that solves from `solve` empty cells on.
+fn selective_search(nodes: u64, noise: i32, solve: u32) -> SearchParams {
+    SearchParams {
+        selective: true,
+        style: noisy_style(noise, 0),
+        solve,
+        table_bits: 17,
+        ..depth_limited(60, nodes)
+    }
 }
 
 /// The players with their ratings.
@@ -38,7 +44,7 @@ fn list() -> Vec<Player> {
             key!("player-tumbler-about"),
             styles::CARELESS,
             Beginner,
-            glimpse(70, 2_000),
+            one_ply_blind(70, 2_000),
         ),
         Player::new(
             "daydreamer",
@@ -46,7 +52,7 @@ fn list() -> Vec<Player> {
             key!("player-daydreamer-about"),
             styles::CARELESS,
             Beginner,
-            glimpse(46, 500),
+            one_ply_blind(46, 500),
         ),
         Player::new(
             "stacker",
@@ -54,7 +60,11 @@ fn list() -> Vec<Player> {
             key!("player-stacker-about"),
             styles::ATTACKER,
             Beginner,
-            sight(1, 3_000, Style { theirs: 0, blind: 22, ..likes([0, 200, 100, 0, 0, 100, 0, 0], 110, 55) }),
+            styled_search(
+                1,
+                3_000,
+                Style { theirs: 0, blind: 22, ..weighted_style([0, 200, 100, 0, 0, 100, 0, 0], 110, 55) },
+            ),
         ),
         Player::new(
             "middle-fan",
@@ -62,7 +72,11 @@ fn list() -> Vec<Player> {
             key!("player-middle-fan-about"),
             key!("style-centre"),
             Beginner,
-            sight(1, 3_000, Style { blind: 16, ..likes([300, 0, 0, 0, 0, 0, 0, 0], 60, 45) }),
+            styled_search(
+                1,
+                3_000,
+                Style { blind: 16, ..weighted_style([300, 0, 0, 0, 0, 0, 0, 0], 60, 45) },
+            ),
         ),
         Player::new(
             "row-builder",
@@ -70,7 +84,7 @@ fn list() -> Vec<Player> {
             key!("player-row-builder-about"),
             styles::ATTACKER,
             Easy,
-            sight(2, 5_000, Style { own: 150, theirs: 60, ..hazy(150, 30) }),
+            styled_search(2, 5_000, Style { own: 150, theirs: 60, ..noisy_style(150, 30) }),
         ),
         Player::new(
             "blocker",
@@ -78,7 +92,7 @@ fn list() -> Vec<Player> {
             key!("player-blocker-about"),
             styles::DEFENDER,
             Easy,
-            sight(2, 5_000, Style { own: 60, theirs: 150, ..hazy(70, 8) }),
+            styled_search(2, 5_000, Style { own: 60, theirs: 150, ..noisy_style(70, 8) }),
         ),
         Player::new(
             "casual",
@@ -86,7 +100,7 @@ fn list() -> Vec<Player> {
             key!("player-casual-about"),
             styles::ALL_ROUND,
             Medium,
-            sight(3, 10_000, hazy(70, 5)),
+            styled_search(3, 10_000, noisy_style(70, 5)),
         ),
         Player::new(
             "trapper",
@@ -94,7 +108,7 @@ fn list() -> Vec<Player> {
             key!("player-trapper-about"),
             styles::TRICKSTER,
             Medium,
-            sight(4, 20_000, likes([100, 100, 120, 60, 60, 250, 0, 0], 70, 3)),
+            styled_search(4, 20_000, weighted_style([100, 100, 120, 60, 60, 250, 0, 0], 70, 3)),
         ),
         Player::new(
             "fencer",
@@ -102,7 +116,7 @@ fn list() -> Vec<Player> {
             key!("player-fencer-about"),
             styles::THREATS,
             Medium,
-            sight(5, 40_000, likes([60, 140, 180, 60, 60, 100, 0, 0], 60, 1)),
+            styled_search(5, 40_000, weighted_style([60, 140, 180, 60, 60, 100, 0, 0], 60, 1)),
         ),
         Player::new(
             "guardian",
@@ -110,7 +124,7 @@ fn list() -> Vec<Player> {
             key!("player-guardian-about"),
             styles::DEFENDER,
             Hard,
-            sight(6, 60_000, Style { theirs: 125, ..hazy(50, 0) }),
+            styled_search(6, 60_000, Style { theirs: 125, ..noisy_style(50, 0) }),
         ),
         Player::new(
             "counter",
@@ -118,7 +132,10 @@ fn list() -> Vec<Player> {
             key!("player-counter-about"),
             key!("style-zugzwang"),
             Hard,
-            SearchParams { solve: 8, ..sight(7, 80_000, likes([100, 80, 100, 150, 150, 100, 0, 0], 30, 0)) },
+            SearchParams {
+                solve: 8,
+                ..styled_search(7, 80_000, weighted_style([100, 80, 100, 150, 150, 100, 0, 0], 30, 0))
+            },
         ),
         Player::new(
             "expert",
@@ -126,7 +143,7 @@ fn list() -> Vec<Player> {
             key!("player-expert-about"),
             styles::ALL_ROUND,
             Hard,
-            keen(25_000, 6, 12),
+            selective_search(25_000, 6, 12),
         ),
         Player::new(
             "master",
@@ -134,7 +151,7 @@ fn list() -> Vec<Player> {
             key!("player-master-about"),
             styles::ALL_ROUND,
             Expert,
-            keen(70_000, 3, 14),
+            selective_search(70_000, 3, 14),
         ),
         Player::new(
             "grandmaster",
@@ -142,7 +159,7 @@ fn list() -> Vec<Player> {
             key!("player-grandmaster-about"),
             styles::ALL_ROUND,
             Expert,
-            keen(200_000, 1, 18),
+            selective_search(200_000, 1, 18),
         ),
         Player::new(
             "solver",
@@ -154,7 +171,7 @@ fn list() -> Vec<Player> {
                 time: Some(Duration::from_millis(2_000)),
                 nodes: u64::MAX,
                 table_bits: 20,
-                ..keen(0, 0, 32)
+                ..selective_search(0, 0, 32)
             },
         ),
     ]

@@ -5,11 +5,11 @@
 //! search never looks at a move after which the other side wins at once, tries moves that make most threats first and
 //! central columns before others, and keeps bounds in a transposition table whose keys are whole positions.
 
-mod table;
+mod solver_table;
 
 use plyground_rules::Position;
 use plyground_search::{ProofMemory, SearchControl};
-use table::{Bound, Table};
+use solver_table::{Bound, SolverTable};
 
 use crate::{
     Column, ConnectFour, Size,
@@ -45,13 +45,15 @@ pub struct Solved {
 /// Solves positions and remembers what it found.
 #[derive(Default, Debug)]
 pub struct Solver {
-    table: Option<Table>,
+    table: Option<SolverTable>,
 }
 
 impl ProofMemory for Solver {
     /// Threads share one table, so that each spares the others what it has found.
     fn for_helper_thread(&mut self) -> Self {
-        Solver { table: Some(self.table.get_or_insert_with(|| Table::new(Table::LARGEST)).clone()) }
+        Solver {
+            table: Some(self.table.get_or_insert_with(|| SolverTable::new(SolverTable::LARGEST)).clone()),
+        }
     }
 }
 
@@ -61,13 +63,13 @@ impl Solver {
         if position.outcome().is_some() {
             return None;
         }
-        let bits = u64::BITS - control.room().leading_zeros();
-        let large_enough = |table: &Table| table.bits() >= bits.min(Table::LARGEST);
+        let bits = u64::BITS - control.remaining_nodes().leading_zeros();
+        let large_enough = |table: &SolverTable| table.bits() >= bits.min(SolverTable::LARGEST);
         if !self.table.as_ref().is_some_and(large_enough) {
-            self.table = Some(Table::new(bits));
+            self.table = Some(SolverTable::new(bits));
         }
         let table = self.table.as_ref()?;
-        let mut search = Search { size: position.size(), table, control };
+        let mut search = SolverSearch { size: position.size(), table, control };
         let value = search.value(position)?;
         let line = search.line(position, value)?;
         let plies = search.plies(position, value);
@@ -76,13 +78,13 @@ impl Solver {
 }
 
 /// One run of a solver.
-struct Search<'a, 'b> {
+struct SolverSearch<'a, 'b> {
     size: Size,
-    table: &'a Table,
+    table: &'a SolverTable,
     control: &'a mut SearchControl<'b>,
 }
 
-impl Search<'_, '_> {
+impl SolverSearch<'_, '_> {
     /// The value of a win with the disc that has this number, the first being 1.
     #[inline]
     const fn win_at(&self, disc: u32) -> i32 {

@@ -1,34 +1,34 @@
-# Names
+# Namen
 game = Vier gewinnt
-game-summary = Wirf Scheiben in die Spalten eines aufrechten Gestells; vier eigene in einer Reihe gewinnen.
+game-summary = Wirf Steine in die Spalten eines aufrechten Bretts; vier eigene in einer Reihe gewinnen.
 variant-connect-four = Vier gewinnt
-variant-connect-four-summary = Das übliche Gestell mit sieben Spalten und sechs Reihen; bei perfektem Spiel gewinnt Rot.
+variant-connect-four-summary = Das übliche Brett mit sieben Spalten und sechs Reihen; bei perfektem Spiel gewinnt Rot.
 variant-connect-four-6x5 = Vier gewinnt 6x5
-variant-connect-four-6x5-summary = Ein kleineres Gestell mit sechs Spalten und fünf Reihen für kurze Partien; bei perfektem Spiel remis.
+variant-connect-four-6x5-summary = Ein kleineres Brett mit sechs Spalten und fünf Reihen für kurze Partien; bei perfektem Spiel unentschieden.
 side-first = Rot
 side-second = Gelb
-piece-disc = Scheibe
-start-empty = Leeres Gestell
+piece-disc = Stein
+start-empty = Leeres Brett
 
-# Why a game ends; each completes "White wins: ..." or "Draw: ..."
+# Warum eine Partie endet; jedes vollendet "Rot gewinnt: ..." oder "Unentschieden: ..."
 reason-four = vier in einer Reihe
-reason-full-board = das Gestell ist voll
+reason-full-board = das Brett ist voll
 
-# Beside the board
-counter-left = Scheiben übrig
+# Neben dem Brett
+counter-left = Steine übrig
 mark-line = vier in einer Reihe
 
-# What the side to move must do
-prompt-drop = wirf eine Scheibe ein
+# Was die Seite am Zug tun muss
+prompt-drop = wirf einen Stein ein
 
-# Why a move is refused
+# Warum ein Zug nicht erlaubt ist
 why-empty = der Zug ist leer; ein Zug ist eine Spalte von a bis { $last }
 why-pass = -- geht nicht: bei Vier gewinnt wird nicht gepasst
-why-no-column = „{ $text }“ ist keine Spalte: es gibt a bis { $last }
+why-no-column = "{ $text }" ist keine Spalte: es gibt a bis { $last }
 why-full = Spalte { $text } ist voll
 why-red-won = { $text } kommt zu spät: Rot hat gewonnen
 why-yellow-won = { $text } kommt zu spät: Gelb hat gewonnen
-why-drawn = { $text } kommt zu spät: die Partie ist remis, das Gestell ist voll
+why-drawn = { $text } kommt zu spät: die Partie ist unentschieden, das Brett ist voll
 why-legal = { $text } ist ein erlaubter Zug
 
 # Was an einem Stellungstext falsch ist
@@ -51,7 +51,7 @@ problem-lines = { $side ->
     [first] Rot hat Viererreihen, die kein einzelner letzter Stein gebildet hat
    *[second] Gelb hat Viererreihen, die kein einzelner letzter Stein gebildet hat
  }
-problem-no-cell = kein Feld des Gitters mit { $columns } mal { $rows } Feldern
+problem-no-cell = kein Feld des Bretts mit { $columns } mal { $rows } Feldern
 problem-twice = mehr als ein Stein
 problem-kind = in Vier gewinnt gibt es kein "{ $kind }", nur Steine
 problem-facing = ein Stein hat keine Richtung
@@ -63,39 +63,39 @@ list-no-column = { $text } ist keine Spalte: die Spalten sind 1 bis 7 oder a bis
 list-mixed = Ziffern und Buchstaben sind gemischt
 list-too-long = mehr als { $most } Züge
 
-# Lessons
-lesson-1 = Eine Scheibe einwerfen
-lesson-1-text-1 = Das Spielfeld steht aufrecht. Rot beginnt, dann geht es abwechselnd. In jedem Zug wirfst du eine Scheibe in eine Spalte, und sie fällt ins unterste freie Loch.
-lesson-1-text-2 = Scheiben bewegen sich danach nie mehr. Eine volle Spalte nimmt keine mehr auf.
-lesson-1-task = Lege deine rote Scheibe auf die gelbe.
+# Lektionen
+lesson-1 = Einen Stein einwerfen
+lesson-1-text-1 = Das Brett steht aufrecht. Rot beginnt, dann geht es abwechselnd. In jedem Zug wirfst du einen Stein in eine Spalte, und er fällt auf das unterste freie Feld.
+lesson-1-text-2 = Danach bleibt der Stein, wo er ist. Eine volle Spalte nimmt keinen mehr auf.
+lesson-1-task = Lege deinen roten Stein auf den gelben.
 lesson-2 = Vier nebeneinander
-lesson-2-text-1 = Vier eigene Scheiben in einer Linie ohne Lücke gewinnen. Die Linie darf waagerecht liegen.
-lesson-2-text-2 = Sind alle Spalten voll und niemand hat vier, endet die Partie remis.
-lesson-2-task = Wirf die vierte Scheibe einer Linie ein und gewinne.
+lesson-2-text-1 = Vier eigene Steine in einer Reihe ohne Lücke gewinnen. Die Reihe darf waagerecht liegen.
+lesson-2-text-2 = Sind alle Spalten voll und niemand hat vier, endet die Partie unentschieden.
+lesson-2-task = Wirf den vierten Stein einer Reihe ein und gewinne.
 lesson-3 = Vier übereinander
-lesson-3-text-1 = Eine Linie darf auch senkrecht stehen: vier Scheiben einer Farbe übereinander in derselben Spalte.
-lesson-3-text-2 = So eine Linie ist leicht zu stoppen: eine Scheibe oben auf die drei genügt.
-lesson-3-task = Setze vier übereinander und gewinne.
+lesson-3-text-1 = Eine Reihe darf auch senkrecht stehen: vier Steine einer Farbe übereinander in derselben Spalte.
+lesson-3-text-2 = So eine Reihe ist leicht zu stoppen: Ein Stein oben auf die drei genügt.
+lesson-3-task = Bring vier übereinander und gewinne.
 lesson-4 = Vier schräg
-lesson-4-text-1 = Auch schräge Linien zählen, und sie werden am leichtesten übersehen. Jede Scheibe steht eine Spalte weiter und eine Reihe höher als die vorige.
-lesson-4-text-2 = Das Loch, das du brauchst, muss das nächste freie seiner Spalte sein. Hier liegen die Scheiben darunter schon.
-lesson-4-task = Vollende die schräge Linie und gewinne.
-lesson-5 = Eine Drei stoppen
-lesson-5-text-1 = Sieh vor jedem Zug auf die Scheiben der anderen Seite. Kann sie sofort vier machen und du nicht, musst du das Loch füllen, das sie braucht.
-lesson-5-text-2 = Hier hat Gelb drei nebeneinander. Ein Ende ist durch deine Scheibe geschlossen, das andere ist offen.
-lesson-5-task = Hindere Gelb daran, vier zu machen.
+lesson-4-text-1 = Auch schräge Reihen zählen, und sie werden am leichtesten übersehen. Jeder Stein liegt eine Spalte weiter und ein Feld höher als der vorige.
+lesson-4-text-2 = Das Feld, das du brauchst, muss das nächste freie seiner Spalte sein. Hier liegen die Steine darunter schon.
+lesson-4-task = Vollende die schräge Reihe und gewinne.
+lesson-5 = Drei in einer Reihe stoppen
+lesson-5-text-1 = Sieh vor jedem Zug auf die Steine der anderen Seite. Kann sie sofort vier bilden und du nicht, musst du das Feld besetzen, das sie braucht.
+lesson-5-text-2 = Hier hat Gelb drei nebeneinander. Ein Ende ist durch deinen Stein geschlossen, das andere ist offen.
+lesson-5-task = Hindere Gelb daran, vier zu bilden.
 lesson-6 = Zwei Drohungen zugleich
-lesson-6-text-1 = Eine Drohung lässt sich stoppen. Zwei zugleich nicht, denn die andere Seite hat nur eine Scheibe je Zug.
-lesson-6-text-2 = Drei Scheiben ganz unten mit freien Löchern an beiden Enden sind so eine Doppeldrohung.
-lesson-6-task = Lege drei nebeneinander mit einem freien Loch an jedem Ende.
-lesson-7 = Das Loch unter einer Drohung
-lesson-7-text-1 = Manche Drohungen hängen in der Luft: Das Loch, das die Linie vollendet, ist in seiner Spalte noch nicht dran. Wer das Loch darunter füllt, überlässt es der anderen Seite.
+lesson-6-text-1 = Eine Drohung lässt sich stoppen. Zwei zugleich nicht, denn die andere Seite hat nur einen Stein je Zug.
+lesson-6-text-2 = Drei Steine ganz unten mit freien Feldern an beiden Enden sind so eine Doppeldrohung.
+lesson-6-task = Bring drei nebeneinander, mit einem freien Feld an jedem Ende.
+lesson-7 = Das Feld unter einer Drohung
+lesson-7-text-1 = Manche Drohungen hängen in der Luft: Das Feld, das die Reihe vollendet, ist in seiner Spalte noch nicht dran. Wer das Feld darunter besetzt, überlässt es der anderen Seite.
 lesson-7-text-2 = Hier braucht Gelb e2. Solange e1 leer ist, fällt dort nichts hin.
 lesson-7-task = Wirf in irgendeine Spalte, nur nicht in die mit der gelben Drohung.
 lesson-8 = Ungerade und gerade Reihen
-lesson-8-text-1 = Wenn sonst nichts mehr frei ist, muss jemand das Loch unter einer Drohung füllen. Das heißt Zugzwang.
-lesson-8-text-2 = Füllen beide nur Spalten auf, bekommt Rot die Löcher der Reihen 1, 3 und 5, Gelb die der Reihen 2, 4 und 6. Rots beste Drohungen liegen also in ungeraden Reihen, die von Gelb in geraden.
-lesson-8-text-3 = Hier braucht Rot g3. Vorher muss jemand g2 füllen.
+lesson-8-text-1 = Wenn sonst nichts mehr frei ist, muss jemand das Feld unter einer Drohung besetzen. Das heißt Zugzwang.
+lesson-8-text-2 = Füllen beide nur Spalten auf, bekommt Rot die Felder der Reihen 1, 3 und 5, Gelb die der Reihen 2, 4 und 6. Die besten Drohungen von Rot liegen also in ungeraden Reihen, die von Gelb in geraden.
+lesson-8-text-3 = Hier braucht Rot g3. Vorher muss jemand g2 besetzen.
 lesson-8-task = Lass Gelb nur den Zug unter deiner Drohung.
 
 # Steine und Figuren in den Sätzen der Seiten: allein, gezählt, und von einer Seite
@@ -117,11 +117,11 @@ spoken-piece = { $side ->
 
 # Computerspieler: ein Name und ein Satz über jeden
 player-tumbler = Purzler
-player-tumbler-about = Lässt seine Scheiben fallen, wohin sie gerade wollen, und übersieht sogar eine Vier.
+player-tumbler-about = Lässt seine Steine fallen, wohin sie gerade wollen, und übersieht sogar eine Viererreihe.
 player-daydreamer = Tagträumer
-player-daydreamer-about = Sieht etwa die Hälfte der Spalten und deine fast nie.
+player-daydreamer-about = Sieht etwa die Hälfte der Spalten und deine Drohungen fast nie.
 player-stacker = Stapler
-player-stacker-about = Sieht seine Farbe gern wachsen und macht vier, wenn es sich ergibt.
+player-stacker-about = Sieht seine Farbe gern wachsen und bildet vier, wenn es sich ergibt.
 player-middle-fan = Mittenfreund
 player-middle-fan-about = Will die mittleren Spalten und vergisst, warum.
 player-row-builder = Reihenbauer
@@ -129,23 +129,70 @@ player-row-builder-about = Baut eifrig eigene Reihen und sieht manche von deinen
 player-blocker = Blockierer
 player-blocker-about = Stoppt lieber deine Reihen, als eigene zu vollenden.
 player-casual = Gelegenheitsspieler
-player-casual-about = Rechnet drei Scheiben voraus und übersieht ab und zu eine.
+player-casual-about = Rechnet drei Steine voraus und übersieht ab und zu einen.
 player-trapper = Fallensteller
-player-trapper-about = Liebt zwei Drohungen übereinander und wartet, bis du das Feld darunter füllst.
+player-trapper-about = Liebt zwei Drohungen übereinander und wartet, bis du das Feld darunter besetzt.
 player-fencer = Fechter
-player-fencer-about = Rechnet fünf Scheiben voraus und hat immer eine Drohung im Entstehen.
+player-fencer-about = Rechnet fünf Steine voraus und hat immer eine Drohung im Entstehen.
 player-guardian = Wächter
-player-guardian-about = Rechnet sechs Scheiben voraus und lässt wenige Drohungen durch.
+player-guardian-about = Rechnet sechs Steine voraus und lässt wenige Drohungen durch.
 player-counter = Zähler
-player-counter-about = Zählt Zeilen und weiß, welche Drohungen am Ende ihm gehören.
+player-counter-about = Zählt Reihen und weiß, welche Drohungen am Ende ihm gehören.
 player-expert = Experte
-player-expert-about = Sieht erzwungene Folgen früh und spielt die letzten zwölf Scheiben fehlerlos.
+player-expert-about = Sieht erzwungene Folgen früh und spielt die letzten zwölf Steine fehlerlos.
 player-master = Meister
 player-master-about = Bereitet seinen Zugzwang vor, lange bevor du es merkst.
 player-grandmaster = Großmeister
-player-grandmaster-about = Rechnet sehr weit voraus und spielt die letzten achtzehn Scheiben perfekt.
+player-grandmaster-about = Rechnet sehr weit voraus und spielt die letzten achtzehn Steine perfekt.
 player-solver = Löser
-player-solver-about = Spielt etwa ab der zwölften Scheibe ohne Fehler.
+player-solver-about = Spielt etwa ab dem zwölften Stein ohne Fehler.
 style-centre = Mitte
 style-zugzwang = Zugzwang
 style-perfect = perfekt
+
+# Ebenen über dem Gestell, und was ihre Zeichen bedeuten
+layer-threats = Drohungen
+layer-threats-now = vollendet vier, jetzt erreichbar
+layer-threats-later = vollendet vier, noch nicht erreichbar
+
+# Warum ein Zug ein Fehler war
+misses-win = { $side } hätte sofort gewinnen können: { $cell } vollendet vier.
+no-block = { $side } drohte { $cell }, und das verhindert es nicht: { $side } gewinnt sofort.
+plays-under = Auf diese Scheibe kann { $side } setzen: { $cell } vollendet vier.
+allows-forced-win = { $side } gewinnt jetzt zwingend in höchstens { $moves } Zügen.
+allows-forced-win-threat = { $side } gewinnt jetzt zwingend in höchstens { $moves } Zügen; die erste Drohung ist { $cell }.
+misses-forced-win = Spalte { $best } hätte für { $side } zwingend in höchstens { $moves } Zügen gewonnen.
+misses-forced-win-threat = Spalte { $best } hätte für { $side } zwingend in höchstens { $moves } Zügen gewonnen; die erste Drohung ist { $cell }.
+allows-forced-win-double = { $side } gewinnt jetzt zwingend in höchstens { $moves } Zügen: Mit { $from } droht es { $cells } { $kind ->
+    [stacked] übereinander
+   *[beside] zugleich
+ }.
+misses-forced-win-double = Spalte { $best } hätte für { $side } zwingend in höchstens { $moves } Zügen gewonnen: Mit { $from } droht es { $cells } { $kind ->
+    [stacked] übereinander
+   *[beside] zugleich
+ }.
+zugzwang = Nach { $plies } Zügen dieser Variante lässt jeder Zug von { $other } { $side } sofort gewinnen ({ $cells }).
+misses-zugzwang = Mit Spalte { $best } ließe nach { $plies } Zügen jeder Zug von { $other } { $side } sofort gewinnen ({ $cells }).
+double-threat = { $side } kommt nach { $from } und droht zugleich { $cells }: Nur eines lässt sich verhindern.
+double-threat-stacked = { $side } kommt nach { $from } und droht { $cells } übereinander: Wer unten verhindert, öffnet oben.
+misses-double-threat = Mit Spalte { $best } käme { $side } nach { $from } und drohte zugleich { $cells }: Nur eines lässt sich verhindern.
+misses-double-threat-stacked = Mit Spalte { $best } käme { $side } nach { $from } und drohte { $cells } übereinander: Wer unten verhindert, öffnet oben.
+wastes-threat = { $side } hatte eine Drohung auf { $cell }; die Scheibe darunter lässt { $other } dorthin.
+gives-threat = Ein paar Züge später hat { $side } { $count ->
+    [one] eine Drohung, die auf { $cells } wartet
+   *[other] { $count } Drohungen, die auf { $cells } warten
+ }; nach Spalte { $best } { $fewer ->
+    [0] wäre es keine
+    [one] wäre es nur { $fewer }
+   *[other] wären es nur { $fewer }
+ }.
+misses-threat = Mit Spalte { $best } hätte { $side } bald { $count ->
+    [one] eine Drohung, die auf { $cells } wartet
+   *[other] { $count } Drohungen, die auf { $cells } warten
+ }; jetzt { $fewer ->
+    [0] ist es keine
+    [one] ist es nur { $fewer }
+   *[other] sind es nur { $fewer }
+ }.
+above-all-centre = Vor allem die Mitte: Ein paar Züge später hat { $side } { $own } und { $rival } { $theirs } Scheiben in den mittleren Spalten; nach Spalte { $best } wären es { $better } und { $worse }.
+above-all-twos = Vor allem offene Reihen: Ein paar Züge später hat { $side } { $own } und { $rival } { $theirs } Reihen mit zwei Scheiben und Platz für zwei weitere; nach Spalte { $best } wären es { $better } und { $worse }.

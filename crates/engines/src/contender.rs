@@ -9,7 +9,7 @@ use plyground_players::{
     contest::{Contender, Decision},
 };
 use plyground_protocols::client::MoveLimits;
-use plyground_words::Message;
+use plyground_words::{Message, message};
 
 use crate::{
     file::Engine,
@@ -69,6 +69,11 @@ impl External {
         Ok(answer)
     }
 
+    /// What is wrong with it, by its name.
+    pub fn fault(&self, failure: &Failure) -> Message {
+        message!("engine-fault", name = &self.engine.name, what = failure.message())
+    }
+
     fn lock(&self) -> std::sync::MutexGuard<'_, Vec<Session>> {
         self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -93,8 +98,8 @@ impl Contender for External {
             Ok(answer) => Decision::Move(answer.mv),
             Err(Failure::Cancelled) => Decision::Stopped,
             Err(failure) => match failure.reason() {
-                Some(reason) => Decision::Forfeit { reason, why: failure.to_string() },
-                None => Decision::Impossible(format!("{}: {failure}", self.engine.name)),
+                Some(reason) => Decision::Forfeit { reason, why: failure.message() },
+                None => Decision::Impossible(self.fault(&failure)),
             },
         }
     }

@@ -7,11 +7,17 @@ use std::{
 };
 
 use plyground_games::{brief, variants};
+use plyground_players::player::given_name;
 use plyground_protocols::Protocol;
+use plyground_words::{Message, key, message};
 use serde::Deserialize;
 
 /// The longest file that is read.
 const LONGEST_FILE: u64 = 64 * 1024;
+/// What the ids of external engines begin with.
+pub(crate) const PREFIX: &str = "external-";
+const LONGEST_NAME: usize = 40;
+const LONGEST_ABOUT: usize = 200;
 const MEMORY_MB: u64 = 1024;
 const TIME_MS: u64 = 2_000;
 
@@ -22,8 +28,8 @@ pub struct Engine {
     pub id: String,
     /// For people.
     pub name: String,
-    /// One sentence for people.
-    pub about: String,
+    /// One sentence for people, as its file has it.
+    pub about: Option<String>,
     /// The program and its arguments. A program with a slash is looked for in `folder`, another one where the system looks.
     pub command: Vec<String>,
     /// Where it runs.
@@ -73,23 +79,26 @@ pub enum FileError {
     Form(String),
     /// It is longer than any such file.
     TooLong,
-    /// A field has a value that it cannot have.
-    Field {
-        /// Its name.
-        field: &'static str,
-        /// What it has to be.
-        needs: String,
-    },
+    /// A field has a value that it cannot have: what it has to be.
+    Field(Message),
 }
 
+impl FileError {
+    /// What is wrong: the rest of a sentence that names the file.
+    pub fn message(&self) -> Message {
+        match self {
+            FileError::Unreadable(e) => message!("file-unreadable", error = e.to_string()),
+            FileError::Form(what) => message!("file-form", what = what),
+            FileError::TooLong => message!("file-too-long", most = LONGEST_FILE),
+            FileError::Field(needs) => needs.clone(),
+        }
+    }
+}
+
+/// In English, for logs and tests.
 impl fmt::Display for FileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            FileError::Unreadable(e) => write!(f, "it cannot be read: {e}"),
-            FileError::Form(what) => write!(f, "{what}"),
-            FileError::TooLong => write!(f, "it is longer than {LONGEST_FILE} bytes"),
-            FileError::Field { field, needs } => write!(f, "{field} has to be {needs}"),
-        }
+        self.message().fmt(f)
     }
 }
 
@@ -107,30 +116,32 @@ impl Engine {
     }
 
     fn parse(stem: &str, folder: PathBuf, text: &str) -> Result<Engine, FileError> {
-        let wrong = |field, needs: &str| FileError::Field { field, needs: needs.to_owned() };
         let simple = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-        if stem.is_empty() || stem.len() > 40 || !stem.chars().all(simple) {
-            return Err(wrong("the file's name", "of a to z, 0 to 9 and hyphens, at most 40 of them"));
+        if stem.is_empty() || stem.len() > LONGEST_NAME || !stem.chars().all(simple) {
+            return Err(FileError::Field(message!("file-name", most = LONGEST_NAME)));
         }
         let written: Written =
             basic_toml::from_str(text).map_err(|e| FileError::Form(one_line(&e.to_string())))?;
-        let name = shown(&written.name, 40).ok_or_else(|| wrong("name", "1 to 40 visible characters"))?;
-        let about = match &written.about {
-            Some(about) => shown(about, 200).ok_or_else(|| wrong("about", "1 to 200 visible characters"))?,
-            None => "A program that somebody has added.".to_owned(),
+        let visible = |field: &'static str, text: &str, most: usize| {
+            shown(text, most)
+                .ok_or_else(|| FileError::Field(message!("field-visible", field = field, most = most)))
         };
+        let name = visible("name", &written.name, LONGEST_NAME)?;
+        let about = written.about.map(|about| visible("about", &about, LONGEST_ABOUT)).transpose()?;
         if written.command.first().is_none_or(String::is_empty) {
-            return Err(wrong("command", "a list that begins with a program"));
+            return Err(FileError::Field(message!("field-command", field = "command")));
         }
-        let names = Protocol::ALL.map(Protocol::name).join(", ");
-        let protocol = Protocol::named(&written.protocol)
-            .ok_or_else(|| wrong("protocol", &format!("one of {names}")))?;
-        let within = |field, value: Option<u64>, usual: u64, most: u64| match value.unwrap_or(usual) {
-            value if (1..=most).contains(&value) => Ok(value),
-            _ => Err(wrong(field, &format!("a number from 1 to {most}"))),
-        };
+        let protocol = Protocol::named(&written.protocol).ok_or_else(|| {
+            let names = Protocol::ALL.map(Protocol::name).join(", ");
+            FileError::Field(message!("field-one-of", field = "protocol", all = names))
+        })?;
+        let within =
+            |field: &'static str, value: Option<u64>, usual: u64, most: u64| match value.unwrap_or(usual) {
+                value if (1..=most).contains(&value) => Ok(value),
+                _ => Err(FileError::Field(message!("field-number", field = field, most = most))),
+            };
         Ok(Engine {
-            id: format!("external-{stem}"),
+            id: format!("{PREFIX}{stem}"),
             name,
             about,
             command: written.command,
@@ -153,7 +164,7 @@ impl Engine {
         Engine {
             id: shown.split_whitespace().collect::<Vec<_>>().join("_"),
             name: shown,
-            about: String::new(),
+            about: None,
             command: vec![program.to_owned(), "engine".to_owned(), "plain".to_owned()],
             folder,
             protocol: Protocol::Plain,
@@ -168,6 +179,11 @@ impl Engine {
         }
     }
 
+    /// One sentence for people.
+    pub fn about(&self) -> Message {
+        self.about.as_deref().map_or_else(|| key!("about-nothing").into(), given_name)
+    }
+
     /// Whether it plays a variant, by its id.
     pub fn plays(&self, variant: &str) -> bool {
         self.variants.contains(&variant)
@@ -176,7 +192,6 @@ impl Engine {
 
 /// The variants that a list of games and variants means; without one, all that the protocol knows.
 fn played(protocol: Protocol, games: Option<&[String]>) -> Result<Vec<&'static str>, FileError> {
-    let wrong = |needs: String| FileError::Field { field: "games", needs };
     let named = |name: &str| {
         let of_name = variants()
             .filter(|(game, variant)| variant.id == name || game.info().id == name)
@@ -192,7 +207,7 @@ fn played(protocol: Protocol, games: Option<&[String]>) -> Result<Vec<&'static s
                 if found.is_empty() {
                     let ids: Vec<&str> = variants().map(|(_, variant)| variant.id).collect();
                     let (name, ids) = (brief(name), ids.join(", "));
-                    return Err(wrong(format!("of {ids}, not \"{name}\"")));
+                    return Err(FileError::Field(message!("field-games", name = name, all = ids)));
                 }
                 list.extend(found);
             }
@@ -201,7 +216,7 @@ fn played(protocol: Protocol, games: Option<&[String]>) -> Result<Vec<&'static s
     list.retain(|variant| protocol.plays(variant));
     list.dedup();
     if list.is_empty() {
-        return Err(wrong(format!("something that the protocol {} can play", protocol.name())));
+        return Err(FileError::Field(message!("field-no-games", protocol = protocol.name())));
     }
     Ok(list)
 }

@@ -11,7 +11,7 @@ pub const NOT_STARTED: u8 = 127;
 /// `memory` is in bytes of address space. `parent` is the process that started this one: on Linux the engine is killed when it ends, however it ends.
 pub fn run(memory: u64, parent: u32, command: &[OsString]) -> io::Error {
     let Some((program, args)) = command.split_first() else {
-        return io::Error::new(io::ErrorKind::InvalidInput, "no command");
+        return io::ErrorKind::InvalidInput.into();
     };
     let mut command = Command::new(program);
     command.args(args);
@@ -30,7 +30,8 @@ fn become_engine(memory: u64, parent: u32, command: &mut Command) -> io::Error {
     }
     // It may have ended before the line above.
     if getppid().is_none_or(|now| now.as_raw_nonzero().get().unsigned_abs() != parent) {
-        return io::Error::other("the program that wanted it has ended");
+        // Nobody is left to read why.
+        return io::ErrorKind::BrokenPipe.into();
     }
     let most = getrlimit(Resource::As).maximum.map_or(memory, |most| most.min(memory));
     // Some systems know no such limit; then time and output are what is bounded.
@@ -42,5 +43,6 @@ fn become_engine(memory: u64, parent: u32, command: &mut Command) -> io::Error {
 
 #[cfg(not(unix))]
 fn become_engine(_memory: u64, _parent: u32, _command: &mut Command) -> io::Error {
-    io::Error::new(io::ErrorKind::Unsupported, "engines are started directly on this system")
+    // On such a system engines are started directly.
+    io::ErrorKind::Unsupported.into()
 }

@@ -52,7 +52,8 @@ impl Launcher {
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut ready, 0);
         let (answer, started) = mpsc::channel();
-        let gone = || io::Error::other("no thread to start engines");
+        // Without the thread.
+        let gone = || io::Error::from(io::ErrorKind::BrokenPipe);
         self.orders.send((ready, answer)).map_err(|_| gone())?;
         started.recv().map_err(|_| gone())?
     }

@@ -14,9 +14,14 @@ mod process;
 mod roster;
 mod session;
 
+use plyground_words::{Catalogue, catalogue};
+
 pub use contender::External;
 pub use file::{Engine, FileError};
 pub use guard::{NOT_STARTED, run as guard};
 pub use launcher::Launcher;
-pub use roster::{AnyPlayer, Roster};
+pub use roster::{AnyPlayer, EngineProblem, Roster};
 pub use session::{Answer, Control, Failure, Session};
+
+/// The sentences about external engines.
+pub static WORDS: Catalogue = catalogue!("engines");

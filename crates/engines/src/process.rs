@@ -46,7 +46,7 @@ pub(crate) struct Process {
 
 impl Process {
     pub(crate) fn new(mut child: Child) -> io::Result<Process> {
-        let missing = || io::Error::other("an engine without pipes");
+        let missing = || io::Error::from(io::ErrorKind::BrokenPipe);
         let (mut to, from) =
             (child.stdin.take().ok_or_else(missing)?, child.stdout.take().ok_or_else(missing)?);
         let errors = child.stderr.take().ok_or_else(missing)?;

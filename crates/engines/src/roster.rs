@@ -1,16 +1,17 @@
 //! The players of a game, ours and those that were added.
 
 use std::{
-    fs, io,
+    fmt, fs, io,
     path::{Path, PathBuf},
     sync::Arc,
 };
 
+use plyground_games::brief;
 use plyground_players::player::given_name;
 use plyground_players::{Player, Rating, find};
-use plyground_words::Message;
+use plyground_words::{Message, message};
 
-use crate::file::Engine;
+use crate::file::{Engine, FileError, PREFIX};
 
 /// The folder of engine files in the data folder.
 const FOLDER: &str = "engines";
@@ -53,7 +54,7 @@ impl AnyPlayer {
     pub fn about(&self) -> Message {
         match self {
             AnyPlayer::BuiltIn(player) => player.about.into(),
-            AnyPlayer::External(engine) => given_name(&engine.about),
+            AnyPlayer::External(engine) => engine.about(),
         }
     }
 
@@ -71,38 +72,108 @@ impl AnyPlayer {
     }
 }
 
+/// What keeps engines from playing.
+#[derive(Debug)]
+pub enum EngineProblem {
+    /// A file makes no player.
+    File {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        why: FileError,
+    },
+    /// The folder cannot be read.
+    Folder {
+        /// The folder.
+        path: PathBuf,
+        /// Why.
+        error: io::Error,
+    },
+}
+
+impl EngineProblem {
+    /// One sentence for who runs the program, with the whole path.
+    pub fn message(&self) -> Message {
+        match self {
+            EngineProblem::File { path, why } => {
+                message!("file-not-used", file = path.display().to_string(), why = why.message())
+            }
+            EngineProblem::Folder { path, error } => {
+                message!("folder-unreadable", folder = path.display().to_string(), error = error.to_string())
+            }
+        }
+    }
+
+    /// One sentence for who visits: where the folder is concerns nobody else.
+    pub fn brief(&self) -> Message {
+        match self {
+            EngineProblem::File { path, why } => {
+                let name = path.file_name().unwrap_or_default().to_string_lossy();
+                message!("file-not-used", file = brief(&name), why = why.message())
+            }
+            EngineProblem::Folder { error, .. } => {
+                message!("folder-unreadable", folder = FOLDER, error = error.to_string())
+            }
+        }
+    }
+
+    fn is_of(&self, text: &str) -> bool {
+        let EngineProblem::File { path, .. } = self else { return false };
+        let text = text.strip_prefix(PREFIX).unwrap_or(text);
+        [path.file_stem(), path.file_name()]
+            .into_iter()
+            .flatten()
+            .any(|name| name.to_string_lossy().eq_ignore_ascii_case(text))
+    }
+}
+
+/// In English, for logs and tests.
+impl fmt::Display for EngineProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
 /// The external engines of a data folder. A value: loaded once, shared by clones.
 #[derive(Clone, Default, Debug)]
 pub struct Roster {
     engines: Arc<[Arc<Engine>]>,
-    problems: Arc<[String]>,
+    problems: Arc<[EngineProblem]>,
 }
 
 impl Roster {
     /// Reads all engine files of a data folder. A file that cannot be used becomes a problem and nothing else.
     pub fn load(data: &Path) -> Roster {
         let folder = data.join(FOLDER);
-        let (mut engines, mut problems): (Vec<Arc<Engine>>, Vec<String>) = Default::default();
+        let (mut engines, mut problems): (Vec<Arc<Engine>>, Vec<EngineProblem>) = Default::default();
         match files(&folder) {
             Ok(files) => {
                 for path in files {
                     match Engine::read(&path) {
                         Ok(engine) => engines.push(Arc::new(engine)),
-                        Err(e) => {
-                            problems.push(format!("the engine file {} is not used: {e}", path.display()));
-                        }
+                        Err(why) => problems.push(EngineProblem::File { path, why }),
                     }
                 }
             }
             Err(e) if e.kind() == io::ErrorKind::NotFound => {}
-            Err(e) => problems.push(format!("the folder {} cannot be read: {e}", folder.display())),
+            Err(e) => problems.push(EngineProblem::Folder { path: folder, error: e }),
         }
         Roster { engines: engines.into(), problems: problems.into() }
     }
 
-    /// One sentence for each file that cannot be used.
-    pub fn problems(&self) -> &[String] {
+    /// The files that cannot be used.
+    pub fn problems(&self) -> &[EngineProblem] {
         &self.problems
+    }
+
+    /// Why the engine with this id cannot play.
+    pub fn problem_of_id(&self, id: &str) -> Option<&EngineProblem> {
+        self.problem_of(id.strip_prefix(PREFIX)?)
+    }
+
+    /// Why the engine whose file has this name, in either case and with or without its ending, cannot play.
+    pub fn problem_of(&self, text: &str) -> Option<&EngineProblem> {
+        self.problems.iter().find(|problem| problem.is_of(text))
     }
 
     /// The engines that play a variant, by its id.
@@ -124,7 +195,7 @@ impl Roster {
     /// The engine with this id, file name or name, in either case, that plays a variant.
     pub fn named(&self, variant: &str, text: &str) -> Option<Arc<Engine>> {
         let same = |engine: &&Arc<Engine>| {
-            let short = engine.id.strip_prefix("external-").unwrap_or_default();
+            let short = engine.id.strip_prefix(PREFIX).unwrap_or_default();
             [engine.id.as_str(), short, engine.name.as_str()]
                 .iter()
                 .any(|name| name.eq_ignore_ascii_case(text))
@@ -148,6 +219,8 @@ fn files(folder: &Path) -> io::Result<Vec<PathBuf>> {
 
 #[cfg(test)]
 mod tests {
+    use plyground_words::Lang;
+
     use super::*;
 
     #[test]
@@ -164,7 +237,11 @@ mod tests {
         write("notes.txt", b"not an engine");
         let roster = Roster::load(data.path());
         assert_eq!(roster.problems().len(), 3, "{:?}", roster.problems());
-        assert!(roster.problems()[0].contains("bad.toml is not used: "), "{:?}", roster.problems());
+        let bad = roster.problem_of("external-bad").expect("the first one");
+        assert!(bad.to_string().contains("engines/bad.toml cannot be used: "), "{bad}");
+        let german = bad.brief().in_lang(Lang::De);
+        assert!(german.starts_with("Die Engine-Datei bad.toml ist nicht verwendbar: "), "{german}");
+        assert!(roster.problem_of("BAD.toml").is_some() && roster.problem_of("good").is_none());
         let find = |variant, id| roster.find("reversi", variant, id).map(|player| player.name().to_string());
         assert_eq!(find("reversi", "external-good").as_deref(), Some("Good"));
         assert_eq!(find("reversi-6x6", "external-good"), None, "it does not play this variant");

@@ -12,6 +12,8 @@ use plyground_protocols::{
     client::{self, EngineInfo, MoveLimits, Reply},
 };
 
+use plyground_words::{Message, key, message};
+
 use crate::{
     file::Engine,
     guard::NOT_STARTED,
@@ -47,8 +49,8 @@ pub struct Answer {
 /// Why there is no move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Failure {
-    /// Its program cannot be started.
-    NotStarted(String),
+    /// Its program cannot be started: why, if anybody says.
+    NotStarted(Option<String>),
     /// It ended by itself.
     Ended(Option<String>),
     /// It did not answer in time.
@@ -57,6 +59,8 @@ pub enum Failure {
     Flooded,
     /// It said that it cannot do what it was asked.
     Refused(String),
+    /// It has no such option.
+    Lacks(&'static str),
     /// Its move is not legal.
     Illegal(String),
     /// Nobody wanted the move any more.
@@ -73,26 +77,34 @@ impl Failure {
             Failure::Ended(_) => Some(Reason::ENGINE_CRASH),
             Failure::Silent => Some(Reason::ENGINE_SILENCE),
             Failure::Flooded => Some(Reason::ENGINE_FLOOD),
-            Failure::Refused(_) => Some(Reason::ENGINE_REFUSAL),
+            Failure::Refused(_) | Failure::Lacks(_) => Some(Reason::ENGINE_REFUSAL),
             Failure::Illegal(_) => Some(Reason::ENGINE_ILLEGAL),
             Failure::Cancelled | Failure::Ours(_) => None,
         }
     }
+
+    /// What happened: the rest of a sentence that names the engine.
+    pub fn message(&self) -> Message {
+        match self {
+            Failure::NotStarted(None) => key!("failure-no-program").into(),
+            Failure::NotStarted(Some(what)) => message!("failure-start", what = what),
+            Failure::Ended(None) => key!("failure-ended").into(),
+            Failure::Ended(Some(complaint)) => message!("failure-ended-saying", what = complaint),
+            Failure::Silent => key!("failure-silent").into(),
+            Failure::Flooded => key!("failure-flooded").into(),
+            Failure::Refused(what) => message!("failure-refused", what = what),
+            Failure::Lacks(option) => message!("failure-option", option = *option),
+            Failure::Illegal(mv) => message!("failure-illegal", text = mv),
+            Failure::Cancelled => key!("failure-cancelled").into(),
+            Failure::Ours(what) => message!("failure-ours", what = what),
+        }
+    }
 }
 
+/// In English, for logs and tests.
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Failure::NotStarted(what) => write!(f, "it cannot be started: {what}"),
-            Failure::Ended(None) => write!(f, "it ended by itself"),
-            Failure::Ended(Some(complaint)) => write!(f, "it ended by itself: {complaint}"),
-            Failure::Silent => write!(f, "it did not answer in time"),
-            Failure::Flooded => write!(f, "it sent too much"),
-            Failure::Refused(what) => write!(f, "it refused: {what}"),
-            Failure::Illegal(mv) => write!(f, "it sent an illegal move: \"{mv}\""),
-            Failure::Cancelled => write!(f, "it was cancelled"),
-            Failure::Ours(what) => write!(f, "it could not be run: {what}"),
-        }
+        self.message().fmt(f)
     }
 }
 
@@ -120,7 +132,7 @@ impl Session {
                 use std::io::ErrorKind::{NotFound, PermissionDenied};
                 let theirs = matches!(e.kind(), NotFound | PermissionDenied);
                 return Err(if theirs {
-                    Failure::NotStarted(e.to_string())
+                    Failure::NotStarted(Some(e.to_string()))
                 } else {
                     Failure::Ours(e.to_string())
                 });
@@ -133,7 +145,7 @@ impl Session {
         session.request(&client::new_game(protocol, variant), control)?;
         if let Some(player) = &engine.player {
             if !session.has("player") {
-                return Err(Failure::Refused("it has no option \"player\"".to_owned()));
+                return Err(Failure::Lacks("player"));
             }
             session.set("player", player, control)?;
         }
@@ -250,7 +262,7 @@ impl Session {
         let code = self.process.exit_code();
         let complaint = self.process.complaint();
         if code == Some(NOT_STARTED.into()) {
-            return Failure::NotStarted(complaint.unwrap_or_else(|| "there is no such program".to_owned()));
+            return Failure::NotStarted(complaint);
         }
         Failure::Ended(complaint)
     }

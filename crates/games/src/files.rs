@@ -22,6 +22,13 @@ pub const MAX_MOVES: usize = 10_000;
 /// The longest name of a player, in characters.
 pub const MAX_NAME: usize = 100;
 
+/// The longest comment on a move, in characters.
+pub const MAX_COMMENT: usize = 1_000;
+/// The most moves all variations of a game may have together.
+pub const MAX_VARIED: usize = 4_000;
+/// How deep variations may stand inside variations.
+pub const MAX_DEPTH: usize = 16;
+
 /// A game that was read and replayed: everything in it agrees with the rules.
 pub struct Replayed {
     /// Its game.

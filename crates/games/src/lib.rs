@@ -1,33 +1,70 @@
-//! The one list of all games, and the door through which the server and the command line use them.
+//! The one list of all games, type-erased for the server and the command line.
 //!
-//! Inside a game's crate everything is monomorphic and fast; out here a game is an object that speaks strings,
-//! views, taps and events, and nobody knows it by name. **Adding a game is one line in [`GAMES`].**
+//! Inside a game's crate everything is monomorphic and fast; out here a game is an object with texts, views, taps and
+//! events, known by its id only. **Adding a game is one line in the list
+//! below**, from which [`GAMES`] is made.
 
-mod door;
+mod erased;
 pub mod files;
 mod show;
 
 use std::{error, fmt};
 
-use door::Door;
-pub use door::{Analysis, AnyGame, AnyPlay, Choice, MoveError};
+use erased::ErasedGame;
+pub use erased::{Analysis, AnyGame, AnyPlay, Choice, MoveError, TextLine};
+pub use plyground_coach as coach;
 pub use plyground_rules as rules;
-use plyground_rules::Variant;
 pub use plyground_rules::brief;
+use plyground_rules::{Game, Variant, laws::Symmetric};
+pub use plyground_search::Searchable;
 use plyground_words::{Catalogue, Message, catalogue, message};
 pub use show::show;
 
 /// The sentences about games as such.
 pub static WORDS: Catalogue = catalogue!("games");
 
-/// Every game, in the order in which people see them.
-pub static GAMES: &[&dyn AnyGame] = &[
-    &Door::<plyground_reversi::Reversi>::NEW,
-    &Door::<plyground_gomoku::Gomoku>::NEW,
-    &Door::<plyground_yinsh::Yinsh>::NEW,
-    &Door::<plyground_laser::Laser>::NEW,
-    &Door::<plyground_connect_four::ConnectFour>::NEW,
-];
+/// Makes [`GAMES`] and [`visit_games`] from one list of types.
+macro_rules! games {
+    ($($game:path,)*) => {
+        /// Every game, in the order in which people see them.
+        pub static GAMES: &[&dyn AnyGame] = &[$(&ErasedGame::<$game>::NEW),*];
+
+        /// Shows the visitor every game's type, in the same order: for tests of what [`AnyGame`] does not have.
+        pub fn visit_games(visitor: &mut impl GameVisitor) {
+            $(visitor.visit::<$game>();)*
+        }
+    };
+}
+
+games! {
+    plyground_reversi::Reversi,
+    plyground_gomoku::Gomoku,
+    plyground_yinsh::Yinsh,
+    plyground_laser::Laser,
+    plyground_connect_four::ConnectFour,
+}
+
+/// Something that is done with the type of every game.
+pub trait GameVisitor {
+    /// Does it with one.
+    fn visit<G: Game + Searchable + Symmetric>(&mut self);
+}
+
+/// Calls a generic function without arguments for every game: `for_every_game!(check)` is `check::<G>()` for each.
+#[macro_export]
+macro_rules! for_every_game {
+    ($check:ident) => {{
+        struct Each;
+        impl $crate::GameVisitor for Each {
+            fn visit<G: $crate::rules::Game + $crate::Searchable + $crate::rules::laws::Symmetric>(
+                &mut self,
+            ) {
+                $check::<G>();
+            }
+        }
+        $crate::visit_games(&mut Each);
+    }};
+}
 
 /// A variant and the game it belongs to.
 pub type Found = (&'static dyn AnyGame, &'static Variant);

@@ -32,12 +32,9 @@ pub fn show(game: &dyn AnyGame, play: &dyn AnyPlay, lang: Lang) -> String {
     out
 }
 
-/// A label within a line: English drops its capital, German keeps it, for labels begin with a noun.
+/// A label within a line drops its capital. German keeps it, for labels begin with a noun.
 fn within(label: String, lang: Lang) -> String {
-    match lang {
-        Lang::En => label.to_lowercase(),
-        Lang::De => label,
-    }
+    if lang == Lang::De { label } else { label.to_lowercase() }
 }
 
 fn draw(game: &dyn AnyGame, play: &dyn AnyPlay, view: &View) -> String {

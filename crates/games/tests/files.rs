@@ -20,7 +20,7 @@ fn random_game(variant: &str, rng: &mut Rng) -> (Record, Box<dyn AnyPlay>) {
     for _ in 0..rng.usize(..200) {
         let Some(text) = rng.choice(play.legal()) else { break };
         play.play(&text).expect("a legal move can be played");
-        moves.push(RecordedMove { text, ms: rng.bool().then(|| rng.u64(..100_000)) });
+        moves.push(RecordedMove::new(text, rng.bool().then(|| rng.u64(..100_000))));
     }
     let clock = |initial_ms| Clock { initial_ms, increment_ms: 500 };
     let record = Record {
@@ -150,4 +150,94 @@ fn the_list_of_games_is_consistent() {
             assert_eq!(play.position_text(), start.position, "{}", variant.id);
         }
     }
+}
+
+/// Random variations, comments and glyphs on some of the moves of a line that begins where `play` stands.
+fn annotated(play: &dyn AnyPlay, moves: &[RecordedMove], depth: usize, rng: &mut Rng) -> Vec<RecordedMove> {
+    let mut play = play.boxed_clone();
+    let mut made = Vec::new();
+    for mv in moves {
+        let mut mv = mv.clone();
+        if rng.u8(..4) == 0 {
+            mv.comment = format!("Better was \"{}\" – {{\\}}\n李", rng.u8(..));
+            mv.glyph = (*rng.choice(plyground_games::rules::record::GLYPHS).expect("some")).to_owned();
+        }
+        if depth < 3 && rng.u8(..6) == 0 {
+            let others: Vec<String> = play.legal().into_iter().filter(|text| *text != mv.text).collect();
+            for text in rng.choose_multiple(others, 2) {
+                let mut line = play.boxed_clone();
+                line.play(&text).expect("a legal move");
+                let mut moves = vec![RecordedMove::new(text, None)];
+                for _ in 0..rng.usize(..6) {
+                    let Some(text) = rng.choice(line.legal()) else { break };
+                    line.play(&text).expect("a legal move");
+                    moves.push(RecordedMove::new(text, None));
+                }
+                mv.variations.push(annotated(&*play, &moves, depth + 1, rng));
+            }
+        }
+        play.play(&mv.text).expect("a legal move");
+        made.push(mv);
+    }
+    made
+}
+
+#[test]
+fn a15_trees_survive_the_second_version() {
+    let mut rng = Rng::with_seed(15);
+    for (_, variant) in variants() {
+        for _ in 0..10 {
+            let (mut record, _) = random_game(variant.id, &mut rng);
+            let (game, variant) = plyground_games::find(variant.id).expect("it exists");
+            let start = game.start(variant, record.start.as_deref()).expect("starts are legal");
+            record.moves = annotated(&*start, &record.moves, 0, &mut rng);
+            let varied = record.moves.iter().any(RecordedMove::is_annotated);
+            let replayed = replay(record.clone()).unwrap_or_else(|e| panic!("{}: {e}", variant.id));
+            assert_eq!(replayed.record.moves, record.moves, "{}", variant.id);
+            // A game without any stays readable for programs that know the first version only.
+            assert_eq!(replayed.record.plyground, if varied { 2 } else { 1 });
+            let json = write(&replayed, Form::Json).expect("every game has our form");
+            let again = read(json.as_bytes()).unwrap_or_else(|e| panic!("{e}: {json}"));
+            assert_eq!(again.record, replayed.record, "{}", variant.id);
+        }
+    }
+}
+
+#[test]
+fn a15_wrong_trees_get_one_sentence() {
+    let read_moves = |version: u32, moves: &str| {
+        let file = format!(
+            r#"{{"plyground":{version},"game":"reversi","variant":"reversi","players":{{"first":"","second":""}},"moves":{moves}}}"#
+        );
+        read(file.as_bytes()).map(|_| ()).map_err(|e| e.to_string())
+    };
+    let wrong = |moves: &str, sentence: &str| {
+        assert_eq!(read_moves(2, moves), Err(sentence.to_owned()), "{moves}");
+    };
+    assert_eq!(read_moves(2, r#"[{"move":"f5","variations":[[{"move":"d3"},{"move":"c5"}]]}]"#), Ok(()));
+    wrong(
+        r#"[{"move":"f5","variations":[[{"move":"d3"},{"move":"a1"}]]}]"#,
+        "a variation of move 1, \"a1\": a1 is not possible: it would flip no dark disc",
+    );
+    wrong(
+        r#"[{"move":"f5","variations":[[]]}]"#,
+        "field \"moves\", move 1, \"variations\" should be lists of moves",
+    );
+    wrong(r#"[{"move":"f5","variations":{}}]"#, "field \"moves\", move 1, \"variations\" should be a list");
+    wrong(
+        r#"[{"move":"f5","glyph":"!!!"}]"#,
+        "field \"moves\", move 1, \"glyph\" should be one of !, ?, !!, ??, !? and ?!",
+    );
+    let long = format!(r#"[{{"move":"f5","comment":"{}"}}]"#, "ä".repeat(1001));
+    wrong(&long, "the comment on move 1 has more than 1000 characters");
+    let many = format!(r#"[{{"move":"f5","variations":[[{}]]}}]"#, vec![r#"{"move":"d3"}"#; 4001].join(","));
+    wrong(&many, "the variations have more than 4000 moves");
+    let mut deep = r#"{"move":"f5"}"#.to_owned();
+    for _ in 0..17 {
+        deep = format!(r#"{{"move":"f5","variations":[[{deep}]]}}"#);
+    }
+    wrong(&format!("[{deep}]"), "the variations of move 1 stand more than 16 deep inside one another");
+    let first = read_moves(1, r#"[{"move":"f5","comment":"good"}]"#).expect_err("not in version 1");
+    assert!(first.contains("comment"), "{first}");
+    assert!(read_moves(3, "[]").expect_err("later").contains("later version"));
 }

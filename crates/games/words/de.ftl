@@ -18,6 +18,10 @@ file-too-many-moves = eine Partie hat höchstens { $most } Züge, diese hat { $m
 file-start = die Startstellung ist nicht spielbar: { $why }
 file-move = Zug { $number } { $text }: { $why }
 file-move-time = die Bedenkzeit dafür war länger als ein Jahr
+file-varied-move = eine Variante zu Zug { $number }, { $text }: { $why }
+file-deep = die Varianten zu Zug { $number } sind tiefer als { $most }-mal ineinander verschachtelt
+file-comment = der Kommentar zu Zug { $number } hat mehr als { $most } Zeichen
+file-varied = die Varianten haben mehr als { $most } Züge
 
 # Was an einem Feld falsch ist; seine Namen bleiben in jeder Sprache, wie sie sind
 file-later = die Datei stammt von einer neueren Version von Plyground: Feld "plyground" ist { $found }, diese liest { $reads }
@@ -50,6 +54,8 @@ file-should-be = { $place } muss { $wanted ->
     [list] eine Liste
     [object] ein Objekt
     [milliseconds] eine ganze Zahl von Millisekunden
+    [lines] Listen von Zügen
+    [glyph] eines von !, ?, !!, ??, !? und ?!
     [winner] "first", "second" oder null
    *[text] ein Text
  } sein

@@ -18,6 +18,10 @@ file-too-many-moves = a game has at most { $most } moves, this one has { $moves 
 file-start = the start position cannot be played: { $why }
 file-move = move { $number } { $text }: { $why }
 file-move-time = more than a year was spent on it
+file-varied-move = a variation of move { $number }, { $text }: { $why }
+file-deep = the variations of move { $number } stand more than { $most } deep inside one another
+file-comment = the comment on move { $number } has more than { $most } characters
+file-varied = the variations have more than { $most } moves
 
 # What is wrong with a field; its names stay as they are in every language
 file-later = the file was written by a later version of Plyground: field "plyground" is { $found }, this one reads { $reads }
@@ -50,6 +54,8 @@ file-should-be = { $place } should be { $wanted ->
     [list] a list
     [object] an object
     [milliseconds] a whole number of milliseconds
+    [lines] lists of moves
+    [glyph] one of !, ?, !!, ??, !? and ?!
     [winner] "first", "second" or null
    *[text] a text
  }

@@ -5,6 +5,7 @@
 
 use std::{env, sync::atomic::AtomicBool};
 
+use plyground_fit::{Adam, Decision, Moments, Samples, logistic, play};
 use plyground_gomoku::{Class, Effort, Gomoku, Point, ThreatBoard, ThreatTable, find_win};
 use plyground_rules::{Game, Position, Side};
 use plyground_search::{SearchParams, search, with_control};
@@ -64,91 +65,79 @@ fn features(board: &ThreatBoard, side: Side) -> [f64; FEATURES] {
     out
 }
 
-struct Sample {
-    features: [f32; ALL],
-    /// For the side to move.
-    result: f32,
-}
-
-fn samples(games: usize, nodes: u64, seed: u64) -> Vec<Sample> {
+/// Positions of games of the engine against itself, with their results for the side to move.
+fn samples(games: usize, nodes: u64, seed: u64) -> Samples<f64> {
     let stop = AtomicBool::new(false);
     let params = SearchParams { width: 20, selective: true, ..SearchParams::nodes(nodes) };
     let mut rng = fastrand::Rng::with_seed(seed);
-    let mut all = Vec::new();
+    let mut all = Samples::default();
     for game in 0..games {
         let variant = &Gomoku::INFO.variants[game % Gomoku::INFO.variants.len()];
-        let mut position = Gomoku::start(&Gomoku::setup(variant));
-        let (opening, first) = (rng.usize(2..=7), all.len());
-        let mut movers = Vec::new();
-        while position.outcome().is_none() {
-            let stones = 225 - position.empty_points();
-            // A random move now and then: without it there is little to learn about bad positions.
-            if stones < opening || rng.u32(..40) == 0 {
-                let point = Point::new(rng.usize(3..=11), rng.usize(3..=11)).expect("on the board");
-                let _ = position.play(point);
-                continue;
-            }
-            let board = ThreatBoard::new(&position);
-            let side = position.to_move();
-            let (own, theirs) = (features(&board, side), features(&board, !side));
-            let effort = Effort { fours: 100, threes: 0 };
-            let won = with_control(u64::MAX, None, &stop, |control| {
-                find_win(&position, effort, &mut ThreatTable::default(), control).is_some()
-            });
-            if !won && theirs[11] < 2.0 {
-                let mut features = [1.0; ALL];
-                for (to, from) in features.iter_mut().zip(own.into_iter().chain(theirs)) {
-                    *to = from as f32;
+        let opening = rng.usize(2..=7);
+        let mut played = play(Gomoku::start(&Gomoku::setup(variant)), usize::MAX, |position, _| {
+            loop {
+                let stones = 225 - position.empty_points();
+                // A random move now and then: without it there is little to learn about bad positions.
+                if stones < opening || rng.u32(..40) == 0 {
+                    let mv = Point::new(rng.usize(3..=11), rng.usize(3..=11)).expect("on the board");
+                    if position.is_legal(mv) {
+                        break Decision { mv, sample: None };
+                    }
+                    continue;
                 }
-                all.push(Sample { features, result: 0.0 });
-                movers.push(side);
+                let sample = unless_won(position);
+                let info = search(position, &[], &params, &stop, &mut |_| {}).expect("not over");
+                break Decision { mv: info.pv[0], sample };
             }
-            let Some(info) = search(&position, &[], &params, &stop, &mut |_| {}) else { break };
-            let _ = position.play(info.pv[0]);
-        }
-        let winner = position.outcome().and_then(|outcome| outcome.winner);
-        for (sample, mover) in all[first..].iter_mut().zip(movers) {
-            sample.result = winner.map_or(0.5, |winner| f32::from(u8::from(winner == mover)));
+        });
+        for (mover, features) in std::mem::take(&mut played.samples) {
+            let there = features.into_iter().enumerate().filter(|&(_, amount)| amount != 0.0);
+            all.push(there, played.result(mover).into());
         }
     }
     all
 }
 
-/// Logistic regression by gradient descent with momentum and step sizes of their own for each weight (Adam).
-fn fit(samples: &[Sample]) -> [f64; ALL] {
+/// What both sides have and who is to move, where fours do not decide at once.
+fn unless_won(position: &Gomoku) -> Option<[f64; ALL]> {
+    let (board, side) = (ThreatBoard::new(position), position.to_move());
+    let (own, theirs) = (features(&board, side), features(&board, !side));
+    let effort = Effort { fours: 100, threes: 0 };
+    let won = with_control(u64::MAX, None, &AtomicBool::new(false), |control| {
+        find_win(position, effort, &mut ThreatTable::default(), control).is_some()
+    });
+    let mut all = [1.0; ALL];
+    for (to, from) in all.iter_mut().zip(own.into_iter().chain(theirs)) {
+        *to = from;
+    }
+    (!won && theirs[11] < 2.0).then_some(all)
+}
+
+/// Logistic regression by gradient descent (Adam).
+fn fit(samples: &Samples<f64>) -> [f64; ALL] {
     const STEPS: i32 = 1200;
+    let count = samples.len() as f64;
     // In units of their usual size, so that rare things are learnt as carefully as frequent ones.
     let mut size = [1e-9f64; ALL];
-    for sample in samples {
-        for (size, &x) in size.iter_mut().zip(&sample.features) {
-            *size += f64::from(x * x) / samples.len() as f64;
+    for (features, _) in samples.iter() {
+        for &(at, amount) in features {
+            size[at as usize] += amount * amount / count;
         }
     }
     let size = size.map(f64::sqrt);
     let mut weights = [0.0f64; ALL];
-    let (mut mean, mut square) = ([0.0f64; ALL], [0.0f64; ALL]);
-    for step in 1..=STEPS {
-        let (mut gradient, mut loss) = ([0.0f64; ALL], 0.0);
-        for sample in samples {
-            let sum: f64 = (0..ALL).map(|i| f64::from(sample.features[i]) / size[i] * weights[i]).sum();
-            let chance = 1.0 / (1.0 + (-sum).exp());
-            let off = chance - f64::from(sample.result);
-            let hit = f64::from(sample.result);
-            loss -= hit * chance.max(1e-9).ln() + (1.0 - hit) * (1.0 - chance).max(1e-9).ln();
-            for (slope, &x) in gradient.iter_mut().zip(&sample.features) {
-                *slope += off * f64::from(x);
-            }
-        }
-        let count = samples.len() as f64;
-        for i in 0..ALL {
-            let slope = gradient[i] / size[i] / count + 1e-4 * weights[i];
-            mean[i] = 0.9 * mean[i] + 0.1 * slope;
-            square[i] = 0.999 * square[i] + 0.001 * slope * slope;
-            let (m, s) = (mean[i] / (1.0 - 0.9f64.powi(step)), square[i] / (1.0 - 0.999f64.powi(step)));
-            weights[i] -= 0.02 * (1.0 - f64::from(step - 1) / f64::from(STEPS)) * m / (s.sqrt() + 1e-8);
-        }
+    let mut adam = Adam::new(ALL, Moments::USUAL);
+    for _ in 0..STEPS {
+        let step = adam.next_step();
+        let now: [f64; ALL] = std::array::from_fn(|i| weights[i] / size[i]);
+        let mut slopes = [0.0f64; ALL];
+        samples.add_slopes(&now, &mut slopes, |sum, result| logistic(sum) - result);
         if step % 300 == 0 {
-            println!("# step {step}: loss {:.4}", loss / count);
+            println!("# step {step}: loss {:.4}", samples.log_loss(&now, 1e-9));
+        }
+        let rate = 0.02 * (1.0 - f64::from(step - 1) / f64::from(STEPS));
+        for i in 0..ALL {
+            weights[i] -= adam.change(i, slopes[i] / size[i] / count + 1e-4 * weights[i], rate);
         }
     }
     std::array::from_fn(|i| weights[i] / size[i])

@@ -1,4 +1,4 @@
-//! From what somebody describes to a position, or to everything that is wrong with it.
+//! From a description to a position, or to the list of its problems.
 
 use plyground_rules::{BySide, Description, Problem, Side, Variant, brief};
 

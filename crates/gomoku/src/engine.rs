@@ -88,7 +88,7 @@ impl Board for ThreatBoard {
     }
 
     fn null_move(&self) -> Option<Self> {
-        let theirs = self.prospects(!self.position().to_move());
+        let theirs = self.threat_points(!self.position().to_move());
         (theirs.five.is_empty() && theirs.double.is_empty()).then(|| self.with_other_to_move())
     }
 
@@ -101,7 +101,7 @@ impl Board for ThreatBoard {
         if !query.selective {
             return None;
         }
-        let own = self.prospects(self.position().to_move());
+        let own = self.threat_points(self.position().to_move());
         let effort = if query.ply == 0 {
             ROOT_EFFORT
         } else if own.four.len() >= FOURS_TO_TRY || own.fours_and_more > 0 || !own.five.is_empty() {

@@ -86,31 +86,31 @@ impl Gomoku {
         board.empty.points().all(|point| board.forbidden(point).is_some())
     }
 
-    fn black_board(&self) -> Board {
+    fn black_board(&self) -> BlackBoard {
         let (black, white) = (self.stones(Side::First), self.stones(Side::Second));
-        Board { black: *black, empty: Rows::empties(black, white) }
+        BlackBoard { black: *black, empty: Rows::empties(black, white) }
     }
 }
 
 /// A board to try black stones on.
-struct Board {
+struct BlackBoard {
     black: Rows,
     empty: Rows,
 }
 
 /// What a black stone on a point means.
 #[derive(PartialEq)]
-enum Verdict {
+enum PointStatus {
     Five,
     Forbidden(Forbidden),
     Free,
 }
 
-impl Board {
+impl BlackBoard {
     fn forbidden(&mut self, point: Point) -> Option<Forbidden> {
-        match self.verdict(point) {
-            Verdict::Forbidden(kind) => Some(kind),
-            Verdict::Five | Verdict::Free => None,
+        match self.point_status(point) {
+            PointStatus::Forbidden(kind) => Some(kind),
+            PointStatus::Five | PointStatus::Free => None,
         }
     }
 
@@ -152,26 +152,26 @@ impl Board {
     }
 
     /// What a black stone on this empty point means.
-    fn verdict(&mut self, point: Point) -> Verdict {
+    fn point_status(&mut self, point: Point) -> PointStatus {
         let (black, empty) = (self.black.lines_through(point), self.empty.lines_through(point));
         let seen = seen_along(black);
         let run = runs(&seen);
         if run.five & LOWEST != 0 {
-            return Verdict::Five;
+            return PointStatus::Five;
         }
         if run.over & LOWEST != 0 {
-            return Verdict::Forbidden(Forbidden::Overline);
+            return PointStatus::Forbidden(Forbidden::Overline);
         }
         let threat = threats(&seen, &seen_along(empty));
         let fours = (threat.four & LOWEST).count_ones() + (threat.two_fours & LOWEST).count_ones();
         if fours >= 2 {
-            return Verdict::Forbidden(Forbidden::FourFour);
+            return PointStatus::Forbidden(Forbidden::FourFour);
         }
         let three = threat.three & LOWEST;
         if three.count_ones() >= 2 && self.has_two_threes(point, three, black, empty) {
-            return Verdict::Forbidden(Forbidden::ThreeThree);
+            return PointStatus::Forbidden(Forbidden::ThreeThree);
         }
-        Verdict::Free
+        PointStatus::Free
     }
 
     /// Whether two of the lines that have the shape of an open three really are one.
@@ -207,7 +207,7 @@ impl Board {
             let column = point.column() as i32 + steps * dx;
             let row = point.row() as i32 + steps * dy;
             let hole = Point::new(column as usize, row as usize).expect("an empty point is on the board");
-            self.verdict(hole) == Verdict::Free
+            self.point_status(hole) == PointStatus::Free
         })
     }
 }

@@ -6,7 +6,7 @@
 
 use plyground_rules::{
     BySide, Game, Outcome, Position, Reason, Record, Side,
-    record::{RecordedMove, RecordedResult, VERSION},
+    record::{PLAIN_VERSION, RecordedMove, RecordedResult},
 };
 use plyground_words::{Message, message};
 use serde_json::{Map, Value, json};
@@ -51,14 +51,14 @@ fn read_object(object: &Map<String, Value>) -> Result<Record, Message> {
     let shown = end_of(&points).filter(|outcome| outcome.winner == winner);
     let reason = shown.map_or(Reason::UNRECORDED, |outcome| outcome.reason).code.to_owned();
     Ok(Record {
-        plyground: VERSION,
+        plyground: PLAIN_VERSION,
         game: Gomoku::INFO.id.to_owned(),
         variant: Rule::Freestyle.variant().id.to_owned(),
         start: None,
         players,
         date: None,
         clock: None,
-        moves: points.iter().map(|point| RecordedMove { text: point.name(), ms: None }).collect(),
+        moves: points.iter().map(|point| RecordedMove::new(point.name(), None)).collect(),
         result: ended.then_some(RecordedResult { winner, reason }),
     })
 }

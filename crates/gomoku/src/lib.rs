@@ -9,6 +9,7 @@
 //! What Renju forbids to black is exact: see [`Gomoku::forbidden_at`].
 
 mod board;
+mod coach;
 mod description;
 mod engine;
 mod engine_profile;

@@ -6,7 +6,7 @@ use plyground_search::{
     Player, SearchParams,
     Strength::{Beginner, Easy, Expert, Hard, Medium},
     Style,
-    player::{ahead, hazy, rated, styles},
+    player::{depth_limited, noisy_style, rated, styles},
 };
 use plyground_words::key;
 
@@ -15,20 +15,23 @@ const PLAIN: [i32; 8] = [100, 100, 100, 100, 100, 100, 0, 0];
 /// Threats first: what must be answered counts for more.
 const THREATS: [i32; 8] = [150, 180, 180, 150, 60, 60, 0, 0];
 
-/// Sees every point and its own next move, and little of what the other side has.
-fn first_sight(theirs: i32, noise: i32) -> SearchParams {
-    SearchParams { style: Style { terms: PLAIN, theirs, ..hazy(noise, 0) }, ..ahead(1, 20_000) }
+/// A search of one ply that sees every point, and weighs what the opponent has by `theirs` percent.
+fn one_ply_search(theirs: i32, noise: i32) -> SearchParams {
+    SearchParams {
+        style: Style { terms: PLAIN, theirs, ..noisy_style(noise, 0) },
+        ..depth_limited(1, 20_000)
+    }
 }
 
-/// The same with hardly an idea of what is good, and so many percent of the points not thought of.
-fn glimpse(blind: u32) -> SearchParams {
-    let params = first_sight(0, 150_000);
+/// The same with strong noise, blind to some percent of its own moves.
+fn one_ply_blind(blind: u32) -> SearchParams {
+    let params = one_ply_search(0, 150_000);
     SearchParams { style: Style { blind, ..params.style.clone() }, ..params }
 }
 
-/// A search of this depth with its usual branching limit (G5). Who looks further also knows better what having the move
-/// is worth.
-fn sight(depth: u32, own: i32, theirs: i32, terms: [i32; 8], noise: i32, blind: u32) -> SearchParams {
+/// A search of this depth with its usual branching limit (G5). The
+/// tempo term counts for more in a deeper search.
+fn narrow_search(depth: u32, own: i32, theirs: i32, terms: [i32; 8], noise: i32, blind: u32) -> SearchParams {
     let (width, tempo) = match depth {
         ..=2 => (10, 0),
         3 => (7, 40),
@@ -36,18 +39,24 @@ fn sight(depth: u32, own: i32, theirs: i32, terms: [i32; 8], noise: i32, blind: 
     };
     let [straight_fours, open_threes, fours, threes, twos, ones, ..] = terms;
     let terms = [straight_fours, open_threes, fours, threes, twos, ones, tempo, 0];
-    let style = Style { own, theirs, terms, blind, ..hazy(noise, 0) };
-    SearchParams { width, style, ..ahead(depth, 200_000) }
+    let style = Style { own, theirs, terms, blind, ..noisy_style(noise, 0) };
+    SearchParams { width, style, ..depth_limited(depth, 200_000) }
 }
 
-/// The same, and sees wins by threats that must all be answered.
-fn forcing(params: SearchParams) -> SearchParams {
+/// The same with VCF and VCT.
+fn with_threat_search(params: SearchParams) -> SearchParams {
     SearchParams { selective: true, ..params }
 }
 
-/// The full evaluation and threat search, with so many positions to look at.
-fn keen(nodes: u64, width: usize, noise: i32) -> SearchParams {
-    SearchParams { selective: true, width, style: hazy(noise, 0), table_bits: 17, ..ahead(60, nodes) }
+/// A selective search by the fitted evaluation, with VCF and VCT, limited by nodes.
+fn selective_search(nodes: u64, width: usize, noise: i32) -> SearchParams {
+    SearchParams {
+        selective: true,
+        width,
+        style: noisy_style(noise, 0),
+        table_bits: 17,
+        ..depth_limited(60, nodes)
+    }
 }
 
 /// The players with their ratings.
@@ -67,7 +76,7 @@ fn list() -> Vec<Player> {
             key!("player-blinker-about"),
             styles::CARELESS,
             Beginner,
-            glimpse(98),
+            one_ply_blind(98),
         ),
         Player::new(
             "peeper",
@@ -75,7 +84,7 @@ fn list() -> Vec<Player> {
             key!("player-peeper-about"),
             styles::CARELESS,
             Beginner,
-            glimpse(91),
+            one_ply_blind(91),
         ),
         Player::new(
             "sleepwalker",
@@ -83,7 +92,7 @@ fn list() -> Vec<Player> {
             key!("player-sleepwalker-about"),
             styles::CARELESS,
             Beginner,
-            first_sight(0, 70_000),
+            one_ply_search(0, 70_000),
         ),
         Player::new(
             "tourist",
@@ -91,7 +100,7 @@ fn list() -> Vec<Player> {
             key!("player-tourist-about"),
             styles::CARELESS,
             Beginner,
-            first_sight(0, 12_000),
+            one_ply_search(0, 12_000),
         ),
         Player::new(
             "dabbler",
@@ -99,7 +108,7 @@ fn list() -> Vec<Player> {
             key!("player-dabbler-about"),
             styles::CARELESS,
             Beginner,
-            first_sight(0, 5_600),
+            one_ply_search(0, 5_600),
         ),
         Player::new(
             "stroller",
@@ -107,7 +116,7 @@ fn list() -> Vec<Player> {
             key!("player-stroller-about"),
             styles::CARELESS,
             Beginner,
-            first_sight(15, 3_400),
+            one_ply_search(15, 3_400),
         ),
         Player::new(
             "newcomer",
@@ -115,7 +124,7 @@ fn list() -> Vec<Player> {
             key!("player-newcomer-about"),
             styles::CARELESS,
             Beginner,
-            first_sight(30, 2_250),
+            one_ply_search(30, 2_250),
         ),
         Player::new(
             "hobbyist",
@@ -123,7 +132,7 @@ fn list() -> Vec<Player> {
             key!("player-hobbyist-about"),
             styles::ATTACKER,
             Beginner,
-            first_sight(30, 1_300),
+            one_ply_search(30, 1_300),
         ),
         Player::new(
             "daydreamer",
@@ -131,7 +140,7 @@ fn list() -> Vec<Player> {
             key!("player-daydreamer-about"),
             styles::ATTACKER,
             Easy,
-            first_sight(30, 600),
+            one_ply_search(30, 600),
         ),
         Player::new(
             "aggressive-2",
@@ -139,7 +148,7 @@ fn list() -> Vec<Player> {
             key!("player-aggressive-2-about"),
             styles::ATTACKER,
             Easy,
-            sight(2, 150, 100, PLAIN, 1_500, 80),
+            narrow_search(2, 150, 100, PLAIN, 1_500, 80),
         ),
         Player::new(
             "prioritise-threats-2",
@@ -147,7 +156,7 @@ fn list() -> Vec<Player> {
             key!("player-prioritise-threats-2-about"),
             styles::THREATS,
             Easy,
-            sight(2, 100, 100, THREATS, 900, 64),
+            narrow_search(2, 100, 100, THREATS, 900, 64),
         ),
         Player::new(
             "defensive-2",
@@ -155,7 +164,7 @@ fn list() -> Vec<Player> {
             key!("player-defensive-2-about"),
             styles::DEFENDER,
             Easy,
-            sight(2, 100, 150, PLAIN, 600, 55),
+            narrow_search(2, 100, 150, PLAIN, 600, 55),
         ),
         Player::new(
             "minimax-2",
@@ -163,7 +172,7 @@ fn list() -> Vec<Player> {
             key!("player-minimax-2-about"),
             styles::ALL_ROUND,
             Medium,
-            sight(2, 100, 100, PLAIN, 300, 33),
+            narrow_search(2, 100, 100, PLAIN, 300, 33),
         ),
         Player::new(
             "minimax-3",
@@ -171,7 +180,7 @@ fn list() -> Vec<Player> {
             key!("player-minimax-3-about"),
             styles::ALL_ROUND,
             Medium,
-            sight(3, 100, 100, PLAIN, 500, 55),
+            narrow_search(3, 100, 100, PLAIN, 500, 55),
         ),
         Player::new(
             "aggressive-3",
@@ -179,7 +188,7 @@ fn list() -> Vec<Player> {
             key!("player-aggressive-3-about"),
             styles::ATTACKER,
             Medium,
-            sight(3, 150, 100, PLAIN, 350, 47),
+            narrow_search(3, 150, 100, PLAIN, 350, 47),
         ),
         Player::new(
             "prioritise-threats-3",
@@ -187,7 +196,7 @@ fn list() -> Vec<Player> {
             key!("player-prioritise-threats-3-about"),
             styles::THREATS,
             Medium,
-            sight(3, 100, 100, THREATS, 250, 35),
+            narrow_search(3, 100, 100, THREATS, 250, 35),
         ),
         Player::new(
             "defensive-3",
@@ -195,7 +204,7 @@ fn list() -> Vec<Player> {
             key!("player-defensive-3-about"),
             styles::DEFENDER,
             Medium,
-            sight(3, 100, 150, PLAIN, 200, 24),
+            narrow_search(3, 100, 150, PLAIN, 200, 24),
         ),
         Player::new(
             "aggressive-4",
@@ -203,7 +212,7 @@ fn list() -> Vec<Player> {
             key!("player-aggressive-4-about"),
             styles::ATTACKER,
             Medium,
-            sight(4, 150, 100, PLAIN, 150, 24),
+            narrow_search(4, 150, 100, PLAIN, 150, 24),
         ),
         Player::new(
             "minimax-4",
@@ -211,7 +220,7 @@ fn list() -> Vec<Player> {
             key!("player-minimax-4-about"),
             styles::ALL_ROUND,
             Hard,
-            sight(4, 100, 100, PLAIN, 900, 0),
+            narrow_search(4, 100, 100, PLAIN, 900, 0),
         ),
         Player::new(
             "defensive-4",
@@ -220,7 +229,7 @@ fn list() -> Vec<Player> {
             styles::DEFENDER,
             Hard,
             // Wider than the others: who defends must see more of what there is to stop.
-            SearchParams { width: 9, ..forcing(sight(4, 100, 150, PLAIN, 5, 0)) },
+            SearchParams { width: 9, ..with_threat_search(narrow_search(4, 100, 150, PLAIN, 5, 0)) },
         ),
         Player::new(
             "tactician",
@@ -228,7 +237,7 @@ fn list() -> Vec<Player> {
             key!("player-tactician-about"),
             styles::THREATS,
             Expert,
-            keen(1_200, 14, 30),
+            selective_search(1_200, 14, 30),
         ),
         Player::new(
             "strategist",
@@ -236,7 +245,7 @@ fn list() -> Vec<Player> {
             key!("player-strategist-about"),
             styles::ALL_ROUND,
             Expert,
-            keen(3_500, 16, 20),
+            selective_search(3_500, 16, 20),
         ),
         Player::new(
             "expert",
@@ -244,7 +253,7 @@ fn list() -> Vec<Player> {
             key!("player-expert-about"),
             styles::ATTACKER,
             Expert,
-            keen(9_500, 17, 15),
+            selective_search(9_500, 17, 15),
         ),
         Player::new(
             "master",
@@ -252,7 +261,7 @@ fn list() -> Vec<Player> {
             key!("player-master-about"),
             styles::ALL_ROUND,
             Expert,
-            keen(25_000, 18, 10),
+            selective_search(25_000, 18, 10),
         ),
         Player::new(
             "grandmaster",
@@ -264,7 +273,7 @@ fn list() -> Vec<Player> {
                 time: Some(Duration::from_millis(1_500)),
                 nodes: u64::MAX,
                 table_bits: 20,
-                ..keen(0, 20, 5)
+                ..selective_search(0, 20, 5)
             },
         ),
     ]

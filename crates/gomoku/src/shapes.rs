@@ -7,7 +7,7 @@ use crate::rows::{REACH, SEEN};
 
 /// What is seen from the places: at index `k + REACH`, those with such a neighbour `k` steps on. What stands on the
 /// place itself is never looked at.
-pub(crate) type Seen = [u64; SEEN];
+pub(crate) type NeighbourMasks = [u64; SEEN];
 
 /// How long a row of one's own a stone would make.
 #[derive(Clone, Copy)]
@@ -20,7 +20,7 @@ pub(crate) struct Runs {
 
 /// See [`Runs`].
 #[inline(always)]
-pub(crate) fn runs(own: &Seen) -> Runs {
+pub(crate) fn runs(own: &NeighbourMasks) -> Runs {
     let [b5, b4, b3, b2, b1, _, a1, a2, a3, a4, a5] = *own;
     let (b2, a2) = (b1 & b2, a1 & a2);
     let (b3, a3) = (b2 & b3, a2 & a3);
@@ -44,7 +44,7 @@ pub(crate) struct Threats {
 
 /// See [`Threats`]: for the side whose stones are `own`, which must make exactly five.
 #[inline(always)]
-pub(crate) fn threats(own: &Seen, empty: &Seen) -> Threats {
+pub(crate) fn threats(own: &NeighbourMasks, empty: &NeighbourMasks) -> Threats {
     // Five cells from i on, the place among them: three own stones, one empty point, and no sixth stone at an end.
     let four_in = |i: usize| {
         let [a, b, c, d] = others(i, REACH);

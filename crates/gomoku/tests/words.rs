@@ -27,7 +27,7 @@ const CROSS: &str = "15/15/15/15/15/7x7/7x7/5xx8/15/15/15/15/15/15/15 b";
 #[test]
 fn a22_refused_moves_are_explained_in_german() {
     let why = |text| position("renju", CROSS).why_not(text).in_lang(Lang::De);
-    assert_eq!(why("h8"), "h8 ist für Schwarz verboten: dort entstünden zwei offene Dreien zugleich (3x3)");
+    assert_eq!(why("h8"), "h8 ist für Schwarz verboten: dort entstünden zwei offene Dreier zugleich (3x3)");
     assert_eq!(why("g8"), "auf g8 liegt schon ein schwarzer Stein");
     assert_eq!(why("--"), "-- ist nicht möglich: in Renju wird nicht gepasst");
     let won = CROSS.replacen("15", "ooooo10", 1);

@@ -6,7 +6,7 @@ variant-gomoku-summary = Freestyle: fünf oder mehr in einer Reihe gewinnen.
 variant-gomoku-standard = Standard-Gomoku
 variant-gomoku-standard-summary = Genau fünf in einer Reihe gewinnen; sechs oder mehr zählen nicht.
 variant-renju = Renju
-variant-renju-summary = Für Schwarz sind zwei offene Dreien, zwei Vieren und mehr als fünf in einer Reihe verboten.
+variant-renju-summary = Für Schwarz sind zwei offene Dreier, zwei Vierer und mehr als fünf in einer Reihe verboten.
 side-first = Schwarz
 side-second = Weiß
 piece-stone = Stein
@@ -20,8 +20,8 @@ reason-no-legal-point = jeder freie Punkt ist für Schwarz verboten
 # Zeichen auf dem Brett
 mark-line = fünf in einer Reihe
 # Jedes vollendet auch "dort entstünden ..."
-forbidden-3x3 = zwei offene Dreien zugleich (3x3)
-forbidden-4x4 = zwei Vieren zugleich (4x4)
+forbidden-3x3 = zwei offene Dreier zugleich (3x3)
+forbidden-4x4 = zwei Vierer zugleich (4x4)
 forbidden-overline = mehr als fünf in einer Reihe (Überlänge)
 
 # Was die Seite am Zug tun muss
@@ -83,34 +83,34 @@ lesson-1 = Fünf in einer Reihe
 lesson-1-text-1 = Schwarz beginnt, dann geht es abwechselnd weiter. In jedem Zug setzt du einen Stein auf einen freien Schnittpunkt. Gesetzte Steine bleiben liegen: Sie werden weder gezogen noch geschlagen.
 lesson-1-text-2 = Fünf eigene Steine in einer Reihe ohne Lücke gewinnen: waagerecht, senkrecht oder schräg. Ist das Brett vorher voll, endet die Partie unentschieden.
 lesson-1-task = Bilde eine Fünferreihe und gewinne.
-lesson-2 = Eine Vier stoppen
-lesson-2-text-1 = Vier Steine, denen nur noch einer fehlt, heißen Vier. Hat die andere Seite eine Vier und kannst du nicht sofort gewinnen, musst du deinen Stein auf den fehlenden Punkt setzen.
-lesson-2-text-2 = Hier hat Weiß eine Vier. Ein Ende ist schon zu, also genügt ein Stein, um sie zu stoppen.
+lesson-2 = Einen Vierer stoppen
+lesson-2-text-1 = Vier Steine, denen nur noch einer fehlt, heißen Vierer. Hat die andere Seite einen Vierer und kannst du nicht sofort gewinnen, musst du deinen Stein auf den fehlenden Punkt setzen.
+lesson-2-text-2 = Hier hat Weiß einen Vierer. Ein Ende ist schon zu, also genügt ein Stein, um ihn zu stoppen.
 lesson-2-task = Verhindere, dass Weiß fünf in einer Reihe bekommt.
-lesson-3 = Von der offenen Drei zur offenen Vier
-lesson-3-text-1 = Drei Steine mit freien Punkten auf beiden Seiten sind eine offene Drei. Mit einem Stein mehr wird daraus eine offene Vier: vier in einer Reihe, und beide Enden sind frei.
-lesson-3-text-2 = Niemand kann beide Enden in einem Zug schließen, also gewinnt eine offene Vier. Deshalb solltest du auf eine offene Drei sofort antworten.
-lesson-3-task = Mach aus der offenen Drei von Schwarz eine offene Vier.
+lesson-3 = Vom offenen Dreier zum offenen Vierer
+lesson-3-text-1 = Drei Steine mit freien Punkten auf beiden Seiten sind ein offener Dreier. Mit einem Stein mehr wird daraus ein offener Vierer: vier in einer Reihe, und beide Enden sind frei.
+lesson-3-text-2 = Niemand kann beide Enden in einem Zug schließen, also gewinnt ein offener Vierer. Deshalb solltest du auf einen offenen Dreier sofort antworten.
+lesson-3-task = Mach aus dem offenen Dreier von Schwarz einen offenen Vierer.
 lesson-4 = Genau fünf
 lesson-4-text-1 = Im freien Gomoku (Freestyle) gewinnen fünf oder mehr in einer Reihe. Im Standard-Gomoku müssen es genau fünf sein: Mit sechs oder mehr gewinnst du nicht.
 lesson-4-text-2 = Achte also darauf, wohin du den letzten Stein setzt. Hier gibt es einen Punkt, der fünf ergibt, und einen, der sechs ergibt.
 lesson-4-task = Bilde genau fünf in einer Reihe und gewinne.
-lesson-5 = Renju: zwei offene Dreien
+lesson-5 = Renju: zwei offene Dreier
 lesson-5-text-1 = Wer anfängt, hat einen großen Vorteil. Im Renju sind deshalb manche Punkte für Schwarz verboten. Sie sind auf dem Brett markiert. Weiß darf überall setzen.
-lesson-5-text-2 = Das erste Verbot heißt 3x3: ein Stein, der zwei offene Dreien zugleich bildet. Auf g8 entstünde eine senkrechte und eine schräge.
-lesson-5-text-3 = Eine Vier zusammen mit einer offenen Drei ist erlaubt. Diese Gabel gewinnt meistens.
-lesson-5-task = Bilde mit einem Stein eine Vier und eine offene Drei.
-lesson-6 = Renju: zwei Vieren
-lesson-6-text-1 = Das zweite Verbot heißt 4x4: ein Stein, der zwei Vieren zugleich bildet. Hier ist das der markierte Punkt h8, auf dem sich beide Linien treffen.
-lesson-6-text-2 = Eine offene Vier ist nur eine einzige Vier, mit zwei freien Enden. Sie ist erlaubt und genauso gut.
-lesson-6-task = Bilde eine offene Vier, ohne den verbotenen Punkt zu nehmen.
+lesson-5-text-2 = Das erste Verbot heißt 3x3: ein Stein, der zwei offene Dreier zugleich bildet. Auf g8 entstünden ein senkrechter und ein schräger.
+lesson-5-text-3 = Ein Vierer zusammen mit einem offenen Dreier ist erlaubt. Diese Gabel gewinnt meistens.
+lesson-5-task = Bilde mit einem Stein einen Vierer und einen offenen Dreier.
+lesson-6 = Renju: zwei Vierer
+lesson-6-text-1 = Das zweite Verbot heißt 4x4: ein Stein, der zwei Vierer zugleich bildet. Hier ist das der markierte Punkt h8, auf dem sich beide Linien treffen.
+lesson-6-text-2 = Ein offener Vierer ist nur ein einziger Vierer, mit zwei freien Enden. Er ist erlaubt und genauso gut.
+lesson-6-task = Bilde einen offenen Vierer, ohne den verbotenen Punkt zu nehmen.
 lesson-7 = Renju: mehr als fünf
 lesson-7-text-1 = Das dritte Verbot ist die Überlänge: sechs oder mehr Steine in einer Reihe. Schwarz darf keine bilden. Hier würde der markierte Punkt g8 sechs Steine verbinden.
-lesson-7-text-2 = Genau fünf gewinnt immer, auch wenn derselbe Stein anderswo zwei Dreien, zwei Vieren oder eine Überlänge bildet.
+lesson-7-text-2 = Genau fünf gewinnt immer, auch wenn derselbe Stein anderswo zwei Dreier, zwei Vierer oder eine Überlänge bildet.
 lesson-7-task = Gewinne mit Schwarz auf einem erlaubten Punkt.
 lesson-8 = Renju: Weiß ist frei
 lesson-8-text-1 = Für Weiß ist nichts verboten, und Weiß gewinnt auch mit sechs oder mehr in einer Reihe.
-lesson-8-text-2 = Weiß kann die verbotenen Punkte sogar ausnutzen. Kann Schwarz eine Reihe nur auf einem verbotenen Punkt stoppen, dann kann Schwarz sie gar nicht stoppen. Hier ist h8 für Schwarz verboten: Dort entstünden zwei offene Dreien.
+lesson-8-text-2 = Weiß kann die verbotenen Punkte sogar ausnutzen. Kann Schwarz eine Reihe nur auf einem verbotenen Punkt stoppen, dann kann Schwarz sie gar nicht stoppen. Hier ist h8 für Schwarz verboten: Dort entstünden zwei offene Dreier.
 lesson-8-task = Setze mit Weiß so, dass nur ein Stein auf h8 deine Sechserreihe stoppen könnte.
 
 # Steine und Figuren in den Sätzen der Seiten: allein, gezählt, und von einer Seite
@@ -133,7 +133,7 @@ spoken-piece = { $side ->
 # Computerspieler: ein Name und ein Satz über jeden
 player-blinker = Blinzler
 player-blinker-about = Sieht hier einen Punkt und da einen Punkt und übersieht sogar eine Fünf.
-player-peeper = Luginsland
+player-peeper = Gucker
 player-peeper-about = Schaut auf einen Teil des Bretts und setzt irgendwo dorthin.
 player-sleepwalker = Schlafwandler
 player-sleepwalker-about = Setzt seine Steine irgendwohin und wacht nur auf, um fünf zu machen.
@@ -144,7 +144,7 @@ player-dabbler-about = Fängt viele Reihen an und macht wenige fertig.
 player-stroller = Spaziergänger
 player-stroller-about = Verlängert eigene Reihen, wenn er an einer vorbeikommt, und stoppt deine selten.
 player-newcomer = Neuling
-player-newcomer-about = Hat gelernt, was eine Dreierreihe ist, aber nicht, deine zu fürchten.
+player-newcomer-about = Hat gelernt, was ein Dreier ist, aber nicht, deine zu fürchten.
 player-hobbyist = Hobbyspieler
 player-hobbyist-about = Baut Reihen, wo er will, und stoppt ab und zu eine von deinen.
 player-daydreamer = Tagträumer
@@ -181,3 +181,81 @@ player-master = Meister
 player-master-about = Rechnet weit voraus und beweist seine Gewinne, bevor er sie spielt.
 player-grandmaster = Großmeister
 player-grandmaster-about = Rechnet so weit, wie die Zeit reicht, und ist am schwersten zu überraschen.
+
+# Ebenen auf dem Brett, und was ihre Zeichen bedeuten
+layer-threats = Drohungen
+layer-five = Fünf
+layer-straight-four = offene Vier
+layer-four = Vier
+layer-open-three = offene Drei
+layer-three = Drei
+layer-open-two = offene Zwei
+layer-forbidden = Verbotene Punkte
+layer-three-three = zwei offene Dreien
+layer-four-four = zwei Vieren
+layer-overline = mehr als fünf
+
+# Warum ein Zug ein Fehler war. Was ein Stein bildet:
+making = { $kind ->
+    [five] fünf in einer Reihe
+    [straight-four] eine offene Vier
+    [four-four] zwei Vieren zugleich
+    [four-three] eine Vier und eine offene Drei zugleich
+    [three-three] zwei offene Dreien zugleich
+    [four] eine Vier
+    [open-three] eine offene Drei
+    [three] eine Drei
+    [open-two] eine offene Zwei
+   *[quiet] ein Stein
+ }
+making-at = { making } auf { $point }
+then = { $first }, dann { $rest }
+later = { $first }, später { $rest }
+# Eine Reihe auf dem Brett, nach "die"
+row = { $kind ->
+    [five] Fünf
+    [straight-four] offene Vier
+    [four] Vier
+    [open-three] offene Drei
+    [three] Drei
+   *[open-two] offene Zwei
+ } { $from }–{ $to }
+why-misses-five = { $point } ergibt fünf in einer Reihe und gewinnt sofort.
+why-no-block-four = { $side } droht fünf in einer Reihe auf { $point }, und dieser Zug verhindert es nicht.
+why-no-block-three = { $side } hat die { $row }. Dieser Zug stoppt sie nicht und bildet auch keine Vier. So bekommt { $side } auf { $point } eine offene Vier.
+why-misses-win = { $point } gewinnt zwingend in { $moves } Zügen: { $threats }.
+why-allows-win = { $stood ->
+    [yes] { $side } droht zwingend zu gewinnen, und dieser Zug verhindert es nicht
+   *[no] Danach gewinnt { $side } zwingend
+ }. Es dauert { $moves } Züge: { $threats }.
+why-fork = { $side } bildet als Antwort { $threat }, und kein einzelner Zug stoppt beides.
+why-forbidden-defence = Mit { $stone } bildet { $white } eine Vier, die { $black } nur auf { $point } stoppen könnte. Der Punkt ist verboten: dort entstünden { $what }.
+why-forbidden-trap = { $point } wird für { $black } verboten, denn dort entstünden { $what }. Dann bildet { $white } mit { $stone } eine Vier, die nur ein Stein auf { $point } stoppen könnte.
+why-forbidden-trap-missed = { $white } konnte einen verbotenen Punkt ausnutzen: Mit { $stone } bildet { $white } eine Vier, die { $black } nur auf { $point } stoppen könnte, aber dort entstünden { $what }.
+why-overline = Das ist keine Drohung: Mit einem weiteren Stein auf { $point } wären es { $count } in einer Reihe, und nur genau fünf gewinnen.
+why-overline-made = { $count } in einer Reihe gewinnen nicht: Es müssen genau fünf sein.
+why-wastes-four = Die Vier mit { $point } zwingt { $other } nach { $answer }, und dieser Stein verdirbt die { $row } von { $side }.
+why-better-block = { $point } stoppt die { $row } ebenfalls und bildet { $threat }.
+why-blocks = { $point } stoppt die { $row } von { $side }.
+why-initiative = { $side } kann in den nächsten { $moves } Zügen { $count } Drohungen aufstellen; nach { $best } { $fewer ->
+    [0] keine
+   *[other] nur { $fewer }
+ }.
+why-initiative-kept = { $best } hält den Angriff am Laufen: { $side } stellt in den nächsten { $moves } Zügen { $count } Drohungen auf; wie gespielt { $fewer ->
+    [0] keine
+   *[other] nur { $fewer }
+ }.
+why-lets-threat = Danach bildet { $side } { $threat }.
+why-builds = { $point } bildet { $what }.
+why-far-off = { $point } verlängert keine Reihe von { $mover } und stoppt keine von { $side }.
+why-key-point = { $side } nimmt jetzt { $point }, auch für { $mover } der beste Punkt.
+why-rows = { $moves } Züge später hat { $side } { $count ->
+    [one] { $count } Reihe, die
+   *[other] { $count } Reihen, die
+ } noch zur Fünf werden { $count ->
+    [one] kann
+   *[other] können
+ }; nach { $best } { $instead ->
+    [one] wäre es eine
+   *[other] wären es { $instead }
+ }.

@@ -182,3 +182,75 @@ player-master = Master
 player-master-about = Looks far ahead and proves its wins before it plays them.
 player-grandmaster = Grandmaster
 player-grandmaster-about = As far ahead as the time allows, and the hardest to surprise.
+
+# Layers on the board, and what their marks mean
+layer-threats = Threats
+layer-five = five
+layer-straight-four = straight four
+layer-four = four
+layer-open-three = open three
+layer-three = three
+layer-open-two = open two
+layer-forbidden = Forbidden points
+layer-three-three = two open threes
+layer-four-four = two fours
+layer-overline = more than five
+
+# Why a move was a mistake. What a stone makes:
+making = { $kind ->
+    [five] five in a row
+    [straight-four] a straight four
+    [four-four] two fours at once
+    [four-three] a four and an open three at once
+    [three-three] two open threes at once
+    [four] a four
+    [open-three] an open three
+    [three] a three
+    [open-two] an open two
+   *[quiet] a stone
+ }
+making-at = { making } at { $point }
+then = { $first }, then { $rest }
+later = { $first }, and later { $rest }
+# A row on the board, after "the" or a possessive
+row = { $kind ->
+    [five] five
+    [straight-four] straight four
+    [four] four
+    [open-three] open three
+    [three] three
+   *[open-two] open two
+ } { $from }–{ $to }
+why-misses-five = { $point } makes five in a row and wins at once.
+why-no-block-four = { $side } threatens five in a row at { $point }, and this does not stop it.
+why-no-block-three = { $side } has the { $row }. This neither stops it nor makes a four, so { $side } makes a straight four at { $point }.
+why-misses-win = { $point } wins by force in { $moves } moves: { $threats }.
+why-allows-win = { $stood ->
+    [yes] { $side } threatens to win by force, and this does not stop it
+   *[no] This lets { $side } win by force
+ }. It takes { $moves } moves: { $threats }.
+why-fork = { $side } answers with { $threat }, and no single move stops both.
+why-forbidden-defence = With { $stone } { $white } makes a four that { $black } could stop only at { $point }, a forbidden point: a stone there makes { $what }.
+why-forbidden-trap = { $point } becomes forbidden to { $black }, because a stone there would make { $what }. Then { $white } makes a four with { $stone } that only a stone at { $point } could stop.
+why-forbidden-trap-missed = { $white } could use a forbidden point: with { $stone } { $white } makes a four that { $black } could stop only at { $point }, but a stone there makes { $what }.
+why-overline = This is no threat: one more stone at { $point } would make { $count } in a row, and only exactly five win.
+why-overline-made = { $count } in a row do not win: it must be exactly five.
+why-wastes-four = The four with { $point } makes { $other } play { $answer }, and that stone spoils { $side }'s { $row }.
+why-better-block = { $point } stops the { $row } too, and makes { $threat }.
+why-blocks = { $point } stops { $side }'s { $row }.
+why-initiative = { $side } can make { $count } threats in the next { $moves } moves; after { $best } { $fewer ->
+    [0] none
+   *[other] only { $fewer }
+ }.
+why-initiative-kept = { $best } keeps up the attack: { $side } makes { $count } threats in the next { $moves } moves; as it was played, { $fewer ->
+    [0] none
+   *[other] only { $fewer }
+ }.
+why-lets-threat = This lets { $side } make { $threat }.
+why-builds = { $point } makes { $what }.
+why-far-off = { $point } adds to no row of { $mover } and stops none of { $side }.
+why-key-point = { $side } now takes { $point }, the best point for { $mover } too.
+why-rows = { $moves } moves later { $side } has { $count ->
+    [one] { $count } row
+   *[other] { $count } rows
+ } that can become five; after { $best } it would be { $instead }.

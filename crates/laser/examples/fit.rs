@@ -18,7 +18,8 @@
 
 use std::{env, fs, sync::atomic::AtomicBool};
 
-use plyground_laser::{Laser, Lit, Setup};
+use plyground_fit::{Adam, Decision, Moments, Samples, logistic};
+use plyground_laser::{BeamBoard, Laser, Setup};
 use plyground_rules::{Game, MoveList, Notation, Position, Side};
 use plyground_search::{Board, Score, SearchParams, Searcher};
 
@@ -58,49 +59,33 @@ fn play(seed: u64) {
         position.play_unchecked(moves[rng.usize(..moves.len())]);
     }
     let params = SearchParams { selective: true, table_bits: 14, seed, ..SearchParams::nodes(NODES) };
-    let stop = AtomicBool::new(false);
-    let (mut past, mut seen, mut searcher) = (Vec::new(), Vec::new(), Searcher::new());
-    let winner = loop {
-        if let Some(outcome) = position.outcome() {
-            break outcome.winner;
-        }
-        let repeated = past.iter().filter(|&&key| key == position.key()).count() >= 2;
-        if repeated || past.len() >= LONGEST {
-            break None;
-        }
-        let info = searcher.search(&position, &past, &params, &stop, &mut |_| {}).expect("not over");
+    let (stop, mut searcher) = (AtomicBool::new(false), Searcher::new());
+    let played = plyground_fit::play(position, LONGEST, |position, past| {
+        let info = searcher.search(position, past, &params, &stop, &mut |_| {}).expect("not over");
         let mut noisy = MoveList::new();
-        Lit::of(&position).quiescence_moves(&mut noisy);
-        if noisy.is_empty() && !Score::of(info.score).is_certain() {
-            seen.push(position.clone());
-        }
-        past.push(position.key());
+        BeamBoard::of(position).quiescence_moves(&mut noisy);
+        let quiet = noisy.is_empty() && !Score::of(info.score).is_certain();
         // Now and then another way, so that games differ.
         let moves = position.moves();
         let stray = rng.usize(..20) == 0;
-        position.play_unchecked(if stray { moves[rng.usize(..moves.len())] } else { info.pv[0] });
-    };
+        let mv = if stray { moves[rng.usize(..moves.len())] } else { info.pv[0] };
+        Decision { mv, sample: quiet.then(|| position.clone()) }
+    });
     // What blue got out of it in percent. A game that nobody won was better for whoever kept more pieces.
-    let ending = winner.map_or_else(
+    let ending = played.outcome.and_then(|outcome| outcome.winner).map_or_else(
         || {
-            let ahead = |side| position.pieces().filter(|(_, piece)| piece.side() == side).count() as f32;
+            let ahead = |side| played.end.pieces().filter(|(_, piece)| piece.side() == side).count() as f32;
             let odds = (0.7 * (ahead(Side::First) - ahead(Side::Second))).exp();
             (100.0 * odds / (1.0 + odds)) as i32
         },
         |side| if side == Side::First { 100 } else { 0 },
     );
-    for position in seen {
+    for (side, position) in played.samples {
         if rng.usize(..3) == 0 {
-            let result = if position.to_move() == Side::First { ending } else { 100 - ending };
+            let result = if side == Side::First { ending } else { 100 - ending };
             println!("{variant} {result} {}", position.position_text());
         }
     }
-}
-
-/// What is counted in a position, and what became of its game.
-struct Sample {
-    features: Vec<(usize, f32)>,
-    result: f32,
 }
 
 /// What is fitted for each kind of piece: its worth, and how its rank and its file change that.
@@ -123,10 +108,11 @@ const TIMES: f32 = 3.2;
 const TURN: f32 = 0.5;
 
 fn fit(games: &str) {
-    let samples: Vec<Sample> = games.lines().map(sample).collect();
-    let places = Lit::WEIGHTS.len() - 320;
+    let mut samples = Samples::default();
+    games.lines().for_each(|line| add(&mut samples, line));
+    let places = BeamBoard::WEIGHTS.len() - 320;
     // In pyramids.
-    let mut weights: Vec<f32> = Lit::WEIGHTS[..places].iter().map(|&w| f32::from(w) / 1600.0).collect();
+    let mut weights: Vec<f32> = BeamBoard::WEIGHTS[..places].iter().map(|&w| f32::from(w) / 1600.0).collect();
     let mut goal = vec![0.0; places];
     let pharaoh = places..places + KIND;
     let home = (0..KIND).map(|at| if (1..9).contains(&at) { HOME[at - 1] } else { 0.0 });
@@ -137,28 +123,19 @@ fn fit(games: &str) {
     goal.extend_from_slice(&weights[places..]);
     // How far a pyramid tilts the odds.
     let mut tilt = 1.0_f32;
-    let (mut speed, mut size) = (vec![0.0_f32; weights.len()], vec![0.0_f32; weights.len()]);
-    let mut tilts = (0.0_f32, 0.0_f32);
-    for step in 1..=600_i32 {
+    // The last number is the tilt's.
+    let mut adam = Adam::new(weights.len() + 1, Moments::USUAL);
+    for _ in 0..600 {
+        let step = adam.next_step();
         let (mut slopes, mut slope, mut loss) = (vec![0.0_f32; weights.len()], 0.0, 0.0_f64);
-        for sample in &samples {
-            let worth: f32 = sample.features.iter().map(|&(at, times)| weights[at] * times).sum();
-            let expected = 1.0 / (1.0 + (-tilt * worth).exp());
-            let off = expected - sample.result;
+        samples.add_slopes(&weights, &mut slopes, |worth, result| {
+            let off = logistic(tilt * worth) - result;
             loss += f64::from(off * off);
             slope += off * worth;
-            for &(at, times) in &sample.features {
-                slopes[at] += off * tilt * times;
-            }
-        }
+            off * tilt
+        });
         let rate = 0.02 / (1.0 + step as f32 / 200.0);
         let count = samples.len() as f32;
-        let adam = |slope: f32, (speed, size): (&mut f32, &mut f32)| {
-            *speed = 0.9 * *speed + 0.1 * slope;
-            *size = 0.999 * *size + 0.001 * slope * slope;
-            let (m, v) = (*speed / (1.0 - 0.9_f32.powi(step)), *size / (1.0 - 0.999_f32.powi(step)));
-            rate * m / (v.sqrt() + 1e-8)
-        };
         for at in 0..weights.len() {
             // What depends on places is drawn more strongly: many of them were seldom visited.
             let pull = if at < places - 16 { 0.0002 } else { 0.003 };
@@ -166,9 +143,9 @@ fn fit(games: &str) {
             if FIXED.contains(&at) || pharaoh.contains(&at) {
                 continue;
             }
-            weights[at] -= adam(slope, (&mut speed[at], &mut size[at]));
+            weights[at] -= adam.change(at, slope, rate);
         }
-        tilt -= adam(slope / count, (&mut tilts.0, &mut tilts.1));
+        tilt -= adam.change(weights.len(), slope / count, rate);
         if step % 100 == 0 {
             eprintln!("step {step}: squared error {:.5}, tilt {tilt:.3}", loss / f64::from(count));
         }
@@ -215,15 +192,16 @@ pub(super) const PIECES: usize = FACINGS + 16;
 pub(super) static WEIGHTS: [i16; PIECES + 320] = [
 ";
 
-fn sample(line: &str) -> Sample {
+/// A line of a file of games, as what is counted in its position, and what became of its game.
+fn add(samples: &mut Samples<f32>, line: &str) {
     let mut words = line.splitn(3, ' ');
     let mut next = || words.next().expect("a ruleset, a result and a position");
     let variant = &Laser::INFO.variants[next().parse::<usize>().expect("0 or 1")];
     let result = next().parse::<f32>().expect("percent") / 100.0;
     let position = Laser::read_position(variant, next()).expect("a legal position");
-    let places = Lit::WEIGHTS.len() - 320;
+    let places = BeamBoard::WEIGHTS.len() - 320;
     let mut features = Vec::new();
-    for (at, times) in Lit::of(&position).features() {
+    for (at, times) in BeamBoard::of(&position).features() {
         if at < places {
             features.push((at, times as f32));
             continue;
@@ -232,5 +210,5 @@ fn sample(line: &str) -> Sample {
         let kind = places + kind * KIND;
         features.extend([kind, kind + 1 + point / 10, kind + 9 + point % 10].map(|at| (at, times as f32)));
     }
-    Sample { features, result }
+    samples.push(features, result);
 }

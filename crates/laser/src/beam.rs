@@ -1,4 +1,4 @@
-//! The beam's way over the board.
+//! The beam's path over the board.
 //!
 //! # Why it cannot circle
 //! Where a beam is and which way it goes determines where it goes next, and also where it came from: an empty
@@ -27,9 +27,9 @@ pub enum Shot {
     Destroys(Square),
 }
 
-/// A square on a beam's way.
+/// A square on a beam's path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Passed {
+pub struct BeamSquare {
     /// Where.
     pub at: Square,
     /// The direction it leaves by: 0 up, 1 right, 2 down, 3 left; `None` where it ends.
@@ -46,24 +46,24 @@ pub struct Beam<'a> {
 }
 
 impl Iterator for Beam<'_> {
-    type Item = Passed;
+    type Item = BeamSquare;
 
-    fn next(&mut self) -> Option<Passed> {
+    fn next(&mut self) -> Option<BeamSquare> {
         let (at, leaves) = (self.at, self.goes);
         if leaves >= LEFT {
             // Where it leaves the board is not a square, and after the end there is nothing.
             let last = leaves != LEFT;
             self.goes = LEFT;
-            return last.then(|| Passed { at: Square::from_index(at), leaves: None });
+            return last.then(|| BeamSquare { at: Square::from_index(at), leaves: None });
         }
         self.at = at.wrapping_add(STEP[usize::from(leaves)]);
         self.goes = MEETS[self.position.board[self.at].index()][usize::from(leaves)];
-        Some(Passed { at: Square::from_index(at), leaves: Some(leaves) })
+        Some(BeamSquare { at: Square::from_index(at), leaves: Some(leaves) })
     }
 }
 
 impl Laser {
-    /// The way of the beam that `side`'s sphinx would fire on this board.
+    /// The path of the beam that `side`'s sphinx would fire on this board.
     pub fn beam(&self, side: Side) -> Beam<'_> {
         let at = Square::corner(side).index();
         Beam { position: self, at, goes: self.board[at].facing() }

@@ -18,6 +18,7 @@
 
 mod beam;
 mod cell;
+mod coach;
 mod description;
 mod engine;
 mod engine_profile;
@@ -38,9 +39,9 @@ use plyground_words::{Catalogue, catalogue};
 /// The game's sentences.
 pub static WORDS: Catalogue = catalogue!("laser");
 
-pub use beam::{Beam, Passed, Shot};
+pub use beam::{Beam, BeamSquare, Shot};
 pub use cell::{Kind, Piece};
-pub use engine::Lit;
+pub use engine::BeamBoard;
 pub use moves::{Action, Move};
 pub use position::{Laser, PHARAOH_DESTROYED, Ruleset, Setup};
 pub use square::Square;

@@ -6,15 +6,15 @@ use plyground_search::{
     Player, SearchParams,
     Strength::{Beginner, Easy, Expert, Hard, Medium},
     Style,
-    player::{ahead, hazy, likes, rated, sight, styles},
+    player::{depth_limited, noisy_style, rated, styled_search, styles, weighted_style},
 };
 use plyground_words::key;
 
-/// The full evaluation, further where the next shots hit something, with so many positions to look at; and no
-/// repeating of moves unless all else is worse than even by so many hundredths of a pyramid.
-fn keen(nodes: u64, noise: i32, contempt: i32) -> SearchParams {
-    let style = Style { contempt, ..hazy(noise, 0) };
-    SearchParams { selective: true, style, table_bits: 17, ..ahead(60, nodes) }
+/// A selective search by the fitted evaluation, limited by nodes; `contempt`, in hundredths of a pyramid, keeps it from
+/// repeating moves.
+fn selective_search(nodes: u64, noise: i32, contempt: i32) -> SearchParams {
+    let style = Style { contempt, ..noisy_style(noise, 0) };
+    SearchParams { selective: true, style, table_bits: 17, ..depth_limited(60, nodes) }
 }
 
 /// The players with their ratings.
@@ -35,7 +35,7 @@ fn list() -> Vec<Player> {
             key!("player-lantern-about"),
             styles::CARELESS,
             Beginner,
-            sight(1, 3_000, Style { blind: 91, ..hazy(6_000, 0) }),
+            styled_search(1, 3_000, Style { blind: 91, ..noisy_style(6_000, 0) }),
         ),
         Player::new(
             "drifter",
@@ -43,7 +43,11 @@ fn list() -> Vec<Player> {
             key!("player-drifter-about"),
             styles::CARELESS,
             Beginner,
-            sight(1, 3_000, Style { blind: 36, ..likes([100, 60, 50, 50, 100, 100, 0, 0], 5_000, 0) }),
+            styled_search(
+                1,
+                3_000,
+                Style { blind: 36, ..weighted_style([100, 60, 50, 50, 100, 100, 0, 0], 5_000, 0) },
+            ),
         ),
         Player::new(
             "newcomer",
@@ -51,7 +55,7 @@ fn list() -> Vec<Player> {
             key!("player-newcomer-about"),
             styles::CARELESS,
             Beginner,
-            sight(1, 3_000, hazy(1_150, 0)),
+            styled_search(1, 3_000, noisy_style(1_150, 0)),
         ),
         Player::new(
             "apprentice",
@@ -59,7 +63,7 @@ fn list() -> Vec<Player> {
             key!("player-apprentice-about"),
             styles::ALL_ROUND,
             Easy,
-            sight(1, 3_000, hazy(150, 0)),
+            styled_search(1, 3_000, noisy_style(150, 0)),
         ),
         Player::new(
             "guardian",
@@ -67,7 +71,7 @@ fn list() -> Vec<Player> {
             key!("player-guardian-about"),
             styles::DEFENDER,
             Easy,
-            sight(2, 12_000, likes([120, 40, 40, 250, 50, 20, 0, 0], 250, 30)),
+            styled_search(2, 12_000, weighted_style([120, 40, 40, 250, 50, 20, 0, 0], 250, 30)),
         ),
         Player::new(
             "hothead",
@@ -75,7 +79,7 @@ fn list() -> Vec<Player> {
             key!("player-hothead-about"),
             styles::ATTACKER,
             Medium,
-            sight(2, 20_000, likes([80, 60, 250, 50, 100, 180, 0, 0], 85, 10)),
+            styled_search(2, 20_000, weighted_style([80, 60, 250, 50, 100, 180, 0, 0], 85, 10)),
         ),
         Player::new(
             "mirror-smith",
@@ -83,7 +87,7 @@ fn list() -> Vec<Player> {
             key!("player-mirror-smith-about"),
             styles::TRICKSTER,
             Hard,
-            sight(2, 30_000, likes([110, 120, 120, 100, 180, 100, 0, 0], 3, 0)),
+            styled_search(2, 30_000, weighted_style([110, 120, 120, 100, 180, 100, 0, 0], 3, 0)),
         ),
         Player::new(
             "sharpshooter",
@@ -91,7 +95,7 @@ fn list() -> Vec<Player> {
             key!("player-sharpshooter-about"),
             styles::ATTACKER,
             Hard,
-            sight(3, 100_000, likes([130, 150, 150, 80, 100, 100, 0, 0], 32, 5)),
+            styled_search(3, 100_000, weighted_style([130, 150, 150, 80, 100, 100, 0, 0], 32, 5)),
         ),
         Player::new(
             "sentinel",
@@ -99,7 +103,7 @@ fn list() -> Vec<Player> {
             key!("player-sentinel-about"),
             styles::DEFENDER,
             Hard,
-            sight(3, 200_000, hazy(200, 14)),
+            styled_search(3, 200_000, noisy_style(200, 14)),
         ),
         Player::new(
             "strategist",
@@ -107,7 +111,7 @@ fn list() -> Vec<Player> {
             key!("player-strategist-about"),
             styles::ALL_ROUND,
             Hard,
-            sight(3, 200_000, hazy(5, 0)),
+            styled_search(3, 200_000, noisy_style(5, 0)),
         ),
         Player::new(
             "marksman",
@@ -115,7 +119,7 @@ fn list() -> Vec<Player> {
             key!("player-marksman-about"),
             styles::ATTACKER,
             Expert,
-            keen(4_500, 5, 20),
+            selective_search(4_500, 5, 20),
         ),
         Player::new(
             "vizier",
@@ -123,7 +127,7 @@ fn list() -> Vec<Player> {
             key!("player-vizier-about"),
             styles::ALL_ROUND,
             Expert,
-            keen(20_000, 5, 20),
+            selective_search(20_000, 5, 20),
         ),
         Player::new(
             "pharaoh",
@@ -135,7 +139,7 @@ fn list() -> Vec<Player> {
                 time: Some(Duration::from_millis(1_500)),
                 nodes: u64::MAX,
                 table_bits: 20,
-                ..keen(0, 2, 200)
+                ..selective_search(0, 2, 200)
             },
         ),
     ]

@@ -182,7 +182,7 @@ impl Laser {
         }
     }
 
-    /// The second half of a turn: what the shot does, which whoever calls this knows already.
+    /// The second half of a turn: what the shot does, which the caller knows already.
     #[inline]
     pub(crate) fn fire(&mut self, shot: Shot) {
         debug_assert_eq!(shot, self.shot(self.turn));

@@ -2,18 +2,18 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use plyground_laser::{Action, Laser, Lit, Move, Square};
+use plyground_laser::{Action, BeamBoard, Laser, Move, Square};
 use plyground_rules::{Game, MoveList, Notation, Position, Side, laws::Symmetric};
 use plyground_search::{Board, Evaluator, ProofQuery, Score, SearchParams, Style, WIN, search, with_control};
 
 /// Calls `look` with every position of random games by both rulesets, and with its board as kept from move to move.
-fn along_random_games(games: u64, mut look: impl FnMut(&Laser, &Lit)) {
+fn along_random_games(games: u64, mut look: impl FnMut(&Laser, &BeamBoard)) {
     for seed in 0..games {
         let mut rng = fastrand::Rng::with_seed(seed);
         let variant = &Laser::INFO.variants[seed as usize % 2];
         let start = variant.starts[rng.usize(..3)].position;
         let mut position = Laser::read_position(variant, start).expect("a start is legal");
-        let mut board = Lit::of(&position);
+        let mut board = BeamBoard::of(&position);
         for _ in 0..120 {
             look(&position, &board);
             let moves = position.moves();
@@ -61,7 +61,7 @@ fn the_board_is_lit_as_the_rules_say_l7() {
             }
         }
         if position.outcome().is_none() {
-            let fresh = Lit::of(position);
+            let fresh = BeamBoard::of(position);
             assert_eq!(board.evaluate(&plain), fresh.evaluate(&plain), "{position:?}");
             assert_eq!(board.evaluate(&tasteful), fresh.evaluate(&tasteful), "{position:?}");
         }
@@ -73,7 +73,7 @@ fn both_sides_are_judged_alike_l7() {
     let plain = plain();
     along_random_games(60, |position, board| {
         if position.outcome().is_none() {
-            let turned = Lit::of(&position.transformed(1));
+            let turned = BeamBoard::of(&position.transformed(1));
             assert_eq!(board.evaluate(&plain), turned.evaluate(&plain), "{position:?}");
             for side in Side::BOTH {
                 assert_eq!(board.terms(side), turned.terms(!side), "{position:?}");

@@ -1,6 +1,6 @@
 # Namen
 game = Laserschach
-game-summary = Ziehe oder drehe einen Spiegel, dann schießt dein Laser: Triff den anderen Pharao.
+game-summary = Ziehe oder drehe einen Spiegel, dann schießt dein Laser: Triff den gegnerischen Pharao.
 variant-laser = Laserschach
 variant-laser-summary = Skarabäen tauschen mit jedem Nachbarn, Sphinxe drehen sich nie, jedes Feld steht beiden offen.
 variant-laser-khet = Khet 2.0
@@ -32,7 +32,7 @@ counter-lost-anubis = Anubis verloren
 counter-lost-pharaoh = Pharao verloren
 
 # Was die Seite am Zug tun muss
-prompt-move = ziehe oder drehe eine Figur
+prompt-move = ziehe oder drehe
 
 # Lektionen
 lesson-1 = Ziehen
@@ -53,7 +53,7 @@ lesson-4-text-2 = Hier hält der rote Anubis seinen Schild nach rechts, genau in
 lesson-4-task = Verschiebe den Strahl um eine Reihe nach unten und zerstöre den Anubis von unten.
 lesson-5 = Der Skarabäus tauscht
 lesson-5-text-1 = Der Skarabäus hat auf beiden Seiten Spiegel. Kein Strahl kann ihn zerstören.
-lesson-5-text-2 = Er kann auch mit einer Figur neben sich den Platz tauschen, mit deiner oder einer fremden. Nur eine Sphinx lässt sich nicht tauschen. Beide Figuren behalten ihre Richtung.
+lesson-5-text-2 = Er kann auch mit einer Figur neben sich den Platz tauschen, mit einer eigenen oder einer gegnerischen. Nur eine Sphinx lässt sich nicht tauschen. Beide Figuren behalten ihre Richtung.
 lesson-5-text-3 = Hier versperrt der rote Anubis deinem Laser mit dem Schild den Weg. Sieh dir an, wohin der Strahl nach dem Tausch läuft.
 lesson-5-task = Tausche deinen Skarabäus mit dem roten Anubis.
 lesson-6 = Achte auf deine eigenen Figuren
@@ -274,3 +274,135 @@ player-vizier = Wesir
 player-vizier-about = Rechnet weiter, wo Figuren in Gefahr sind, und bestraft jeden sorglosen Zug.
 player-pharaoh = Pharao
 player-pharaoh-about = Rechnet so weit, wie die Zeit reicht.
+
+# Was ein Trainer zu einem Fehler sagt. Eine Figur, die etwas tut, und eine, mit der etwas geschieht
+coach-subject = { $kind ->
+    [pharaoh] der { $side ->
+        [first] blaue
+       *[second] rote
+     } Pharao
+    [scarab] der { $side ->
+        [first] blaue
+       *[second] rote
+     } Skarabäus
+    [pyramid] die { $side ->
+        [first] blaue
+       *[second] rote
+     } Pyramide
+    [anubis] der { $side ->
+        [first] blaue
+       *[second] rote
+     } Anubis
+   *[sphinx] die { $side ->
+        [first] blaue
+       *[second] rote
+     } Sphinx
+ }
+coach-object = { $kind ->
+    [pharaoh] den { $side ->
+        [first] blauen
+       *[second] roten
+     } Pharao
+    [scarab] den { $side ->
+        [first] blauen
+       *[second] roten
+     } Skarabäus
+    [pyramid] die { $side ->
+        [first] blaue
+       *[second] rote
+     } Pyramide
+    [anubis] den { $side ->
+        [first] blauen
+       *[second] roten
+     } Anubis
+   *[sphinx] die { $side ->
+        [first] blaue
+       *[second] rote
+     } Sphinx
+ }
+# Was folgt, allein oder nach einer Ursache
+coach-sentence = { $what }.
+coach-because = { $cause }: { $what }.
+coach-next-hits = Der nächste Schuss von { $side } trifft den Pharao auf { $square } und beendet die Partie
+coach-next-destroys = Der nächste Schuss von { $side } zerstört { $piece } auf { $square }
+# Ursachen
+coach-cause-moved-into = { CAPITAL($piece) } ist in eine Schusslinie gezogen
+coach-cause-turned-away = { CAPITAL($piece) } hält dem Strahl nun eine offene Seite hin
+coach-cause-mirror-moved = { CAPITAL($piece) } auf { $square } lenkt den Strahl jetzt um
+coach-cause-mirror-turned = { CAPITAL($piece) } auf { $square } lenkt den Strahl jetzt in die falsche Richtung
+coach-cause-opened = { CAPITAL($piece) } hat { $square } verlassen und lenkt den Strahl dort nicht mehr ab
+coach-cause-unguarded = { CAPITAL($piece) } hat { $square } verlassen und hält den Strahl dort nicht mehr auf
+coach-cause-cleared = Der Schuss auf { $piece } auf { $square } macht eine Linie frei
+coach-cause-left = Das wehrt die Drohung nicht ab
+# Der Pharao
+coach-own-goal-pharaoh = Der eigene Schuss von { $side } trifft den Pharao auf { $square } und verliert die Partie.
+coach-forces = { $side } kann jetzt einen Treffer auf den Pharao erzwingen.
+coach-forces-in = { $side } kann jetzt in { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Zügen
+ } einen Treffer auf den Pharao erzwingen; die beste Abwehr endet auf { $square }.
+coach-opens-own = Wer { $square } verlässt, öffnet eine Linie zum Pharao: { $side } kann jetzt in { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Zügen
+ } einen Treffer erzwingen, bei bester Abwehr auf { $target }.
+coach-missed-hit = { $mv } trifft den Pharao von { $side } auf { $square } und gewinnt sofort.
+coach-missed-force = { $mv } erzwingt einen Treffer auf den Pharao von { $side }.
+coach-missed-force-in = { $mv } erzwingt in { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Zügen
+ } einen Treffer auf den Pharao von { $side }; die beste Abwehr endet auf { $square }.
+# Wiederholung
+coach-repeats = Dieselbe Stellung kommt zum dritten Mal vor: unentschieden.
+coach-lets-repeat = { $side } kann dieselbe Stellung zum dritten Mal herbeiführen: unentschieden.
+coach-could-repeat = { $mv } führt dieselbe Stellung zum dritten Mal herbei: unentschieden.
+# Figuren
+coach-own-goal = Der eigene Schuss von { $side } zerstört { $piece } auf { $square }.
+coach-later-destroys = Der { $nth ->
+    [2] zweite
+    [3] dritte
+    [4] vierte
+   *[other] { $nth }.
+ } Schuss von { $side } ab hier zerstört { $piece } auf { $square }.
+coach-missed-piece = { $mv } zerstört { $piece } auf { $square }.
+coach-missed-later = Nach { $mv } zerstört der { $nth ->
+    [1] nächste
+    [2] zweite
+    [3] dritte
+    [4] vierte
+   *[other] { $nth }.
+ } Schuss von { $side } { $piece } auf { $square }.
+# Der Strahl
+coach-shut-in = Der Strahl von { $side } bleibt eingesperrt: Vier Züge lang endet er nach höchstens { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Feldern
+ }. Nach { $mv } läuft er über mindestens { $other }.
+coach-allows-threat = Die Antwort { $answer } von { $side } droht, mit { $mv } den Pharao auf { $square } zu treffen.
+coach-misses-threat = { $best } droht, mit { $mv } den Pharao von { $side } auf { $square } zu treffen.
+# Was sich am Ende beider Varianten am meisten unterscheidet
+coach-attack-played = Der Strahl von { $side } läuft über mehr Felder nahe am Pharao von { $whose }: { $count } höchstens drei Schritte von ihm entfernt, nach { $mv } { $other ->
+    [0] keins
+   *[other] nur { $other }
+ }.
+coach-attack-best = Nach { $mv } läuft der Strahl von { $side } über mehr Felder nahe am Pharao von { $whose }: { $count } höchstens drei Schritte von ihm entfernt, hier { $other ->
+    [0] keins
+   *[other] nur { $other }
+ }.
+coach-beam-played = Der Strahl von { $side } kommt weiter: { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+ }, nach { $mv } nur { $other }.
+coach-beam-best = Nach { $mv } kommt der Strahl von { $side } weiter: { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+ }, hier nur { $other }.
+
+# Ebenen über dem Brett und die Arten ihrer Zeichen
+layer-beams = Strahlen
+layer-beams-fires = der Strahl, wie er jetzt schießen würde
+layer-hits = Wo die Strahlen enden
+layer-hits-destroys = eine Figur, die der Strahl zerstört
+layer-hits-own-goal = eine eigene Figur, die der Strahl zerstört
+layer-hits-stopped = eine Figur, die den Strahl aufhält
+layer-lit = Felder in den Strahlen
+layer-lit-lit = ein Strahl läuft hier entlang
+layer-lit-twice = beide Strahlen laufen hier entlang

@@ -233,3 +233,111 @@ player-vizier = Vizier
 player-vizier-about = Looks further where pieces are in danger, and punishes every careless turn.
 player-pharaoh = Pharaoh
 player-pharaoh-about = As far ahead as the time allows.
+
+# What a coach says about a mistake. A piece that does something, and one that something is done to
+coach-subject = { $side ->
+    [first] Blue's
+   *[second] Red's
+ } { $kind ->
+    [pharaoh] pharaoh
+    [scarab] scarab
+    [pyramid] pyramid
+    [anubis] anubis
+   *[sphinx] sphinx
+ }
+coach-object = { $side ->
+    [first] Blue's
+   *[second] Red's
+ } { $kind ->
+    [pharaoh] pharaoh
+    [scarab] scarab
+    [pyramid] pyramid
+    [anubis] anubis
+   *[sphinx] sphinx
+ }
+# Phrases that follow, alone or after a cause
+coach-sentence = { $what }.
+coach-because = { $cause }: { $what }.
+coach-next-hits = { $side }'s next shot hits the pharaoh on { $square } and ends the game
+coach-next-destroys = { $side }'s next shot destroys { $piece } on { $square }
+# Causes
+coach-cause-moved-into = { $piece } has moved into a line of fire
+coach-cause-turned-away = { $piece } has turned an open side to the beam
+coach-cause-mirror-moved = { $piece } on { $square } now reflects the beam
+coach-cause-mirror-turned = { $piece } on { $square } now turns the beam the wrong way
+coach-cause-opened = { $piece } has left { $square }, where it kept the beam away
+coach-cause-unguarded = { $piece } has left { $square }, where it stopped the beam
+coach-cause-cleared = The shot at { $piece } on { $square } clears a line
+coach-cause-left = This does not answer the threat
+# The pharaoh
+coach-own-goal-pharaoh = { $side }'s own shot hits the pharaoh on { $square } and loses the game.
+coach-forces = { $side } can now force a hit on the pharaoh.
+coach-forces-in = { $side } can now force a hit on the pharaoh in { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+ }; the best defence ends on { $square }.
+coach-opens-own = Leaving { $square } opens a line to the pharaoh: { $side } can now force a hit in { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+ }, after the best defence on { $target }.
+coach-missed-hit = { $mv } hits { $side }'s pharaoh on { $square } and wins at once.
+coach-missed-force = { $mv } forces a hit on { $side }'s pharaoh.
+coach-missed-force-in = { $mv } forces a hit on { $side }'s pharaoh in { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+ }; the best defence ends on { $square }.
+# Repetition
+coach-repeats = The same position comes up for the third time: a draw.
+coach-lets-repeat = { $side } can bring up the same position for the third time: a draw.
+coach-could-repeat = { $mv } brings up the same position for the third time: a draw.
+# Pieces
+coach-own-goal = { $side }'s own shot destroys { $piece } on { $square }.
+coach-later-destroys = { $side }'s { $nth ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] { $nth }th
+ } shot from here destroys { $piece } on { $square }.
+coach-missed-piece = { $mv } destroys { $piece } on { $square }.
+coach-missed-later = After { $mv }, { $side }'s { $nth ->
+    [1] next
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] { $nth }th
+ } shot destroys { $piece } on { $square }.
+# The beam
+coach-shut-in = { $side }'s beam stays shut in: for four turns it ends after { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+ } at most. After { $mv } it passes at least { $other }.
+coach-allows-threat = { $side }'s answer { $answer } threatens to hit the pharaoh on { $square } by { $mv }.
+coach-misses-threat = { $best } threatens to hit { $side }'s pharaoh on { $square } by { $mv }.
+# What differs most at the end of both lines
+coach-attack-played = { $side }'s beam passes more squares near { $whose }'s pharaoh: { $count } within three steps of it, after { $mv } { $other ->
+    [0] none
+   *[other] only { $other }
+ }.
+coach-attack-best = After { $mv }, { $side }'s beam passes more squares near { $whose }'s pharaoh: { $count } within three steps of it, here { $other ->
+    [0] none
+   *[other] only { $other }
+ }.
+coach-beam-played = { $side }'s beam gets further: { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+ }, after { $mv } only { $other }.
+coach-beam-best = After { $mv }, { $side }'s beam gets further: { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+ }, here only { $other }.
+
+# Layers over the board, and the kinds of their marks
+layer-beams = Beams
+layer-beams-fires = the beam as it would fire now
+layer-hits = What the beams end at
+layer-hits-destroys = a piece that the beam destroys
+layer-hits-own-goal = an own piece that the beam destroys
+layer-hits-stopped = a piece that stops the beam
+layer-lit = Squares in the beams
+layer-lit-lit = one beam passes here
+layer-lit-twice = both beams pass here

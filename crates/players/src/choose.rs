@@ -2,7 +2,7 @@
 
 use std::{sync::atomic::AtomicBool, time::Duration};
 
-use plyground_games::{Analysis, AnyPlay};
+use plyground_games::{Analysis, AnyPlay, rules::zobrist};
 pub use plyground_search::Searcher;
 use plyground_search::{Player, SearchParams, Strategy};
 
@@ -18,12 +18,14 @@ pub struct MoveBudget {
     pub time: Option<Duration>,
     /// How many threads players of full strength may use.
     pub threads: usize,
+    /// Whether players that look ahead choose among book moves while there are some.
+    pub book: bool,
 }
 
 impl MoveBudget {
-    /// No hurry, and one thread.
+    /// No hurry, one thread, and the opening book.
     pub const fn seed(seed: u64) -> Self {
-        MoveBudget { seed, time: None, threads: 1 }
+        MoveBudget { seed, time: None, threads: 1, book: true }
     }
 }
 
@@ -74,6 +76,9 @@ pub fn choose_with(
         }
         Strategy::Drawn => legal.pop(), // a game in which nobody looks ahead
         Strategy::Search(params) => {
+            if let Some(text) = budget.book.then(|| book_move(play, budget.seed)).flatten() {
+                return Some(text);
+            }
             let params = within(player, params, budget);
             let mut each = |analysis: &Analysis| {
                 if analysis.multi_pv == 0 {
@@ -90,6 +95,13 @@ pub fn choose_with(
             analysis.pv.into_iter().next()
         }
     }
+}
+
+/// A move of the opening book, if there is one: the same for the same position and seed (R3).
+fn book_move(play: &dyn AnyPlay, seed: u64) -> Option<String> {
+    let mut moves = play.sound_book_moves();
+    let drawn = zobrist::number(seed, play.stable_hash()).checked_rem(moves.len() as u64)?;
+    Some(moves.swap_remove(drawn as usize))
 }
 
 /// What a player searches with, given this much for its move.

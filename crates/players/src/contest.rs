@@ -20,7 +20,7 @@ use crate::{
     openings::{opening, side_of_first},
 };
 
-/// Somebody who plays in a contest: one of our players, or an engine of somebody else.
+/// A player of a contest: a built-in player or an external engine.
 pub trait Contender: Send + Sync {
     /// Stable, without spaces, unique among those that meet.
     fn id(&self) -> &str;
@@ -44,10 +44,10 @@ pub enum Decision {
         /// How the game ends.
         reason: Reason,
         /// What happened.
-        why: String,
+        why: Message,
     },
     /// It cannot play, and that is not its fault: the contest ends.
-    Impossible(String),
+    Impossible(Message),
 }
 
 impl Contender for Player {
@@ -79,7 +79,7 @@ pub struct Contest {
     seed: u64,
     time: Option<Duration>,
     longest: usize,
-    failure: Mutex<Option<String>>,
+    failure: Mutex<Option<Message>>,
 }
 
 /// A game that was played.
@@ -93,8 +93,8 @@ pub struct Played {
     pub winner: Option<Side>,
     /// Why it ended.
     pub reason: Reason,
-    /// What happened, where somebody lost by their own fault.
-    pub forfeit: Option<String>,
+    /// What happened, where a player lost by its own fault.
+    pub forfeit: Option<Message>,
     /// How many of the moves were given as the opening.
     pub opening: usize,
     /// All moves.
@@ -137,7 +137,7 @@ impl Contest {
     }
 
     /// Why no game can be played, if that has come up.
-    pub fn failure(&self) -> Option<String> {
+    pub fn failure(&self) -> Option<Message> {
         self.failure.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
@@ -155,7 +155,9 @@ impl Contest {
         } else {
             BySide { first: b, second: a }
         };
-        let budget = MoveBudget { time: self.time, ..MoveBudget::seed(zobrist::number(!self.seed, number)) };
+        // Contests have openings of their own, and measure how players go on from there.
+        let seed = MoveBudget::seed(zobrist::number(!self.seed, number));
+        let budget = MoveBudget { time: self.time, book: false, ..seed };
         let mut forfeit = None;
         while play.outcome().is_none() && play.ply() < self.longest && forfeit.is_none() {
             let side = play.to_move();

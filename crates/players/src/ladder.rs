@@ -6,7 +6,7 @@ use crate::elo::{WITHIN_95, expected};
 
 /// A game of a ladder: the players' places in the list, the weaker one's first, and which of their games it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Fixture {
+pub struct Pairing {
     /// The first player's place.
     pub a: usize,
     /// The second player's place; greater.
@@ -16,11 +16,11 @@ pub struct Fixture {
 }
 
 /// Results so far: what the first player got, in half points.
-pub type Results = BTreeMap<Fixture, usize>;
+pub type Results = BTreeMap<Pairing, usize>;
 
 /// A player's rating.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Rated {
+pub struct LadderRating {
     /// In Elo; the mean of all players is 1500.
     pub elo: f64,
     /// It is this far off at most, in 95 of 100 cases.
@@ -44,7 +44,7 @@ const CLOSE: f64 = 200.0;
 /// A game between players far apart says little, as its result is known beforehand; but a few are needed to find out
 /// who is far apart. So all pairs play a first round, and what is played after it follows from that round alone: a
 /// ladder that is stopped and resumed comes out the same.
-pub fn to_play(players: usize, games: u64, results: &Results) -> Vec<Fixture> {
+pub fn to_play(players: usize, games: u64, results: &Results) -> Vec<Pairing> {
     let first = missing(players, results, |_, _| FIRST_ROUND.min(games));
     if !first.is_empty() {
         return first;
@@ -62,9 +62,9 @@ pub fn to_play(players: usize, games: u64, results: &Results) -> Vec<Fixture> {
     })
 }
 
-fn missing(players: usize, results: &Results, wanted: impl Fn(usize, usize) -> u64) -> Vec<Fixture> {
+fn missing(players: usize, results: &Results, wanted: impl Fn(usize, usize) -> u64) -> Vec<Pairing> {
     let pairs = (0..players).flat_map(|a| (a + 1..players).map(move |b| (a, b)));
-    let games = pairs.flat_map(|(a, b)| (0..wanted(a, b)).map(move |number| Fixture { a, b, number }));
+    let games = pairs.flat_map(|(a, b)| (0..wanted(a, b)).map(move |number| Pairing { a, b, number }));
     games.filter(|fixture| !results.contains_key(fixture)).collect()
 }
 
@@ -74,7 +74,7 @@ const PRIOR: f64 = 800.0;
 
 /// The likeliest ratings (Bradley and Terry's model, a draw being half a win and half a loss), with their errors from the
 /// curvature of the likelihood around them.
-pub fn fit(players: usize, results: &Results) -> Vec<Rated> {
+pub fn fit(players: usize, results: &Results) -> Vec<LadderRating> {
     let scale = std::f64::consts::LN_10 / 400.0;
     let mut elo = vec![0.0; players];
     let mut curvature = identity(players, 0.0);
@@ -82,7 +82,7 @@ pub fn fit(players: usize, results: &Results) -> Vec<Rated> {
     for _ in 0..200 {
         let mut slope: Vec<f64> = elo.iter().map(|elo| -elo / PRIOR.powi(2)).collect();
         curvature = identity(players, 1.0 / PRIOR.powi(2));
-        for (&Fixture { a, b, .. }, &halves) in results {
+        for (&Pairing { a, b, .. }, &halves) in results {
             let share = expected(elo[a] - elo[b]);
             let pull = scale * (halves as f64 / 2.0 - share);
             slope[a] += pull;
@@ -106,7 +106,7 @@ pub fn fit(players: usize, results: &Results) -> Vec<Rated> {
     let known: f64 = (0..players).map(|i| curvature[i][i]).sum();
     let weights: Vec<f64> = (0..players).map(|i| curvature[i][i] / known).collect();
     (0..players)
-        .map(|i| Rated {
+        .map(|i| LadderRating {
             elo: 1500.0 + elo[i] - mean,
             error: WITHIN_95 * variance(&covariance, &weights, i).max(0.0).sqrt(),
             games: results.keys().filter(|fixture| fixture.a == i || fixture.b == i).count() as u64,
@@ -160,7 +160,7 @@ mod tests {
         for number in 0..games {
             let got = left.min(2);
             left -= got;
-            results.insert(Fixture { a, b, number }, got as usize);
+            results.insert(Pairing { a, b, number }, got as usize);
         }
     }
 

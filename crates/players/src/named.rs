@@ -4,7 +4,7 @@ use std::{error, fmt};
 
 use plyground_games::{brief, rules::GameInfo};
 use plyground_search::{Player, SearchParams, Style};
-use plyground_words::Lang;
+use plyground_words::{Key, Lang, Message, message};
 
 use crate::{find, of};
 
@@ -14,7 +14,7 @@ pub fn named(game: &GameInfo, text: &str) -> Result<Player, NoPlayer> {
     let lower = text.to_lowercase();
     let player = listed(game, &lower).cloned();
     let player = player.or_else(|| find(game.id, &lower)).or_else(|| plain(&lower));
-    player.ok_or_else(|| NoPlayer { text: brief(text), game: game.name.to_string(), ids: ids(game) })
+    player.ok_or_else(|| NoPlayer { text: brief(text), game: game.name, ids: ids(game) })
 }
 
 /// The player in the game's list with this id or name in lower case. English names go before those of other languages, so
@@ -34,17 +34,21 @@ fn ids(game: &GameInfo) -> String {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NoPlayer {
     text: String,
-    game: String,
+    game: Key,
     ids: String,
 }
 
+impl NoPlayer {
+    /// The sentence.
+    pub fn message(&self) -> Message {
+        message!("no-player", text = &self.text, game = self.game, ids = &self.ids)
+    }
+}
+
+/// In English, for logs and tests.
 impl fmt::Display for NoPlayer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let NoPlayer { text, game, ids } = self;
-        write!(
-            f,
-            "there is no player \"{text}\" in {game}; the players are {ids}, and minimax-1 to minimax-20"
-        )
+        self.message().fmt(f)
     }
 }
 

@@ -17,7 +17,7 @@ const CLOSER: [(u64, u32); 4] = [(3_000, 400), (30_000, 300), (300_000, 250), (2
 
 /// The `nth` beginning for games that are about to start: the same for the same seed.
 ///
-/// Random moves alone often lose at once, and such a pair of games says nothing: whoever has the better side wins
+/// Random moves alone often lose at once, and such a pair of games says nothing: the better side wins
 /// it. So the most even of a few random beginnings is taken, as a short look sees it, or one of those that are known.
 pub fn opening(game: &dyn AnyGame, start: &dyn AnyPlay, seed: u64, nth: u64) -> Vec<String> {
     let openings = (game.engine().openings)(start.variant().id);

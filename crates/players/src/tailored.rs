@@ -3,7 +3,7 @@
 use plyground_games::GAMES;
 use plyground_search::{
     Player, SearchParams, Settings, Strength,
-    player::{ahead, styles},
+    player::{depth_limited, styles},
 };
 use plyground_words::{key, message};
 
@@ -25,8 +25,12 @@ pub fn tailored(game: &str, depth: u32, perfect: u32) -> Option<Player> {
         7..=10 => Strength::Hard,
         _ => Strength::Expert,
     };
-    let params =
-        SearchParams { solve: perfect, selective: depth > 6, table_bits: 20, ..ahead(depth, offered.nodes) };
+    let params = SearchParams {
+        solve: perfect,
+        selective: depth > 6,
+        table_bits: 20,
+        ..depth_limited(depth, offered.nodes)
+    };
     let name = match perfect {
         0 => message!("tailored-depth", depth = depth),
         _ => message!("tailored-depth-perfect", depth = depth, perfect = perfect),

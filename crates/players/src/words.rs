@@ -2,9 +2,10 @@
 
 use plyground_games::{AnyGame, rules::Side};
 use plyground_search::Score;
+use plyground_words::{Message, key, message};
 
 /// Who is winning, from the score of the side to move.
-pub fn words(game: &dyn AnyGame, to_move: Side, score: Score) -> String {
+pub fn words(game: &dyn AnyGame, to_move: Side, score: Score) -> Message {
     let (good, value) = match score {
         Score::Heuristic(value) => (value > 0, value.unsigned_abs()),
         Score::Exact(value) => (value > 0, value.unsigned_abs()),
@@ -16,29 +17,30 @@ pub fn words(game: &dyn AnyGame, to_move: Side, score: Score) -> String {
         Score::Heuristic(_) => {
             let [small, clear, great, close] = game.engine().advantage;
             match value {
-                _ if value >= close => format!("{side} is close to winning"),
-                _ if value >= great => format!("{side} has a great advantage"),
-                _ if value >= clear => format!("{side} has an advantage"),
-                _ if value >= small => format!("{side} has a small advantage"),
-                _ => "even".to_owned(),
+                _ if value >= close => message!("judged-close", side = side),
+                _ if value >= great => message!("judged-great", side = side),
+                _ if value >= clear => message!("judged-clear", side = side),
+                _ if value >= small => message!("judged-small", side = side),
+                _ => key!("judged-even").into(),
             }
         }
-        Score::Exact(0) => "a certain draw".to_owned(),
-        Score::Exact(_) => format!("{side} wins by {value}"),
-        Score::Win(1) | Score::Loss(1) => format!("{side} wins at once"),
-        Score::Win(_) | Score::Loss(_) => format!("{side} has a forced win in {value} turns"),
+        Score::Exact(0) => key!("judged-draw").into(),
+        Score::Exact(_) => message!("judged-margin", side = side, margin = value),
+        Score::Win(1) | Score::Loss(1) => message!("judged-at-once", side = side),
+        Score::Win(_) | Score::Loss(_) => message!("judged-forced", side = side, turns = value),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use plyground_games::GAMES;
+    use plyground_words::Lang;
 
     use super::*;
 
     fn said(id: &str, score: Score) -> String {
         let game = GAMES.iter().find(|game| game.info().id == id).expect("a game");
-        words(*game, Side::First, score)
+        words(*game, Side::First, score).to_string()
     }
 
     #[test]
@@ -58,5 +60,13 @@ mod tests {
         assert_eq!(said("gomoku", Score::Loss(1)), "White wins at once");
         assert_eq!(said("reversi", Score::Exact(-12)), "Light wins by 12");
         assert_eq!(said("reversi", Score::Exact(0)), "a certain draw");
+    }
+
+    #[test]
+    fn a22_words_for_the_evaluation_in_german() {
+        let game = GAMES.iter().find(|game| game.info().id == "reversi").expect("a game");
+        let said = |score| words(*game, Side::First, score).in_lang(Lang::De);
+        assert_eq!(said(Score::Exact(-12)), "Hell gewinnt mit 12 Vorsprung");
+        assert_eq!(said(Score::Win(3)), "Dunkel gewinnt in 3 Zügen zwingend");
     }
 }

@@ -2,3 +2,17 @@
 tailored-depth = Tiefe { $depth }
 tailored-depth-perfect = Tiefe { $depth }, perfekt ab { $perfect }
 tailored-about = Nach Maß: rechnet so weit voraus, wie du gesagt hast.
+
+# Ein Name, den kein Spieler hat
+no-player = es gibt in { $game } keinen Spieler "{ $text }"; die Spieler sind { $ids } sowie minimax-1 bis minimax-20
+
+# Wer gewinnt
+judged-even = ausgeglichen
+judged-small = { $side } ist leicht im Vorteil
+judged-clear = { $side } ist im Vorteil
+judged-great = { $side } ist klar im Vorteil
+judged-close = { $side } steht kurz vor dem Gewinn
+judged-draw = sicher unentschieden
+judged-margin = { $side } gewinnt mit { $margin } Vorsprung
+judged-at-once = { $side } gewinnt sofort
+judged-forced = { $side } gewinnt in { $turns } Zügen zwingend

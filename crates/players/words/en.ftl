@@ -2,3 +2,17 @@
 tailored-depth = Depth { $depth }
 tailored-depth-perfect = Depth { $depth }, perfect from { $perfect }
 tailored-about = Made to measure: looks as far as you said.
+
+# A name that no player has
+no-player = there is no player "{ $text }" in { $game }; the players are { $ids }, and minimax-1 to minimax-20
+
+# Who is winning
+judged-even = even
+judged-small = { $side } has a small advantage
+judged-clear = { $side } has an advantage
+judged-great = { $side } has a great advantage
+judged-close = { $side } is close to winning
+judged-draw = a certain draw
+judged-margin = { $side } wins by { $margin }
+judged-at-once = { $side } wins at once
+judged-forced = { $side } has a forced win in { $turns } turns

@@ -19,12 +19,12 @@ use plyground_words::{Message, message};
 use serde_json::{Value, json};
 
 use crate::{
-    Answer,
-    args::At,
-    entrants::{Data, Entrants, fault},
+    CommandResult,
+    args::PositionArg,
+    entrants::{DataArg, Entrants},
     jobs,
     lang::lang,
-    limits::Limits,
+    limits::LimitArgs,
     out,
     positions::begin,
 };
@@ -36,15 +36,15 @@ const USUAL: Limit = Limit::Time(Duration::from_secs(1));
 #[derive(Args)]
 pub(crate) struct Analyse {
     #[command(flatten)]
-    at: At,
+    at: PositionArg,
     #[command(flatten)]
-    limits: Limits,
+    limits: LimitArgs,
     #[command(flatten)]
-    data: Data,
+    data: DataArg,
     /// How many threads look; only with one is the answer the same every time
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = jobs::parser())]
     threads: usize,
-    /// Whose eyes to see it with: a player's id or name [default: full strength]
+    /// The player whose search to use, by id or name [default: full strength]
     #[arg(long, value_name = "NAME")]
     player: Option<String>,
     /// How many best moves to find
@@ -55,14 +55,14 @@ pub(crate) struct Analyse {
     json: bool,
 }
 
-pub(crate) fn run(how: &Analyse) -> Answer {
+pub(crate) fn run(how: &Analyse) -> CommandResult {
     let (game, play) = begin(&how.at.game, how.at.position.as_deref())?;
     let info = game.info();
     refuse_finished(info, &*play)?;
     if let Some(name) = &how.player {
         let entrants = Entrants::of(&how.at.game, &how.data)?;
         if let Some(external) = entrants.external(name, how.limits.given()) {
-            return ask(&external, &*play, how.json);
+            return analyse_externally(&external, &*play, how.json);
         }
         entrants.player(name)?;
     }
@@ -94,10 +94,10 @@ pub(crate) fn run(how: &Analyse) -> Answer {
 }
 
 /// What an external engine says.
-fn ask(external: &External, play: &dyn AnyPlay, as_json: bool) -> Answer {
+fn analyse_externally(external: &External, play: &dyn AnyPlay, as_json: bool) -> CommandResult {
     let begun = Instant::now();
     let answer = external.ask(play, 0, &AtomicBool::new(false));
-    let answer = answer.map_err(|e| fault(external, &e))?;
+    let answer = answer.map_err(|e| external.fault(&e))?;
     let EngineInfo { depth, nodes, score, pv } = answer.info.unwrap_or_default();
     let best = answer.mv;
     if as_json {
@@ -122,13 +122,13 @@ fn best_line(best: &str, score: Option<Message>, depth: u32, nodes: u64, begun: 
 
 fn params(how: &Analyse, info: &GameInfo) -> Result<SearchParams, Message> {
     let Some(name) = &how.player else {
-        return Ok(how.limits.given().unwrap_or(USUAL).alone(&named::full_strength(info)));
+        return Ok(how.limits.given().unwrap_or(USUAL).as_only_limit(&named::full_strength(info)));
     };
-    let player = named::named(info, name).map_err(|e| message!("system-says", text = e.to_string()))?;
+    let player = named::named(info, name).map_err(|e| e.message())?;
     let Some(params) = player.params() else {
         return Err(message!("looks-not-ahead", player = player.name.to_string()));
     };
-    Ok(how.limits.given().map_or_else(|| params.clone(), |limit| limit.alone(params)))
+    Ok(how.limits.given().map_or_else(|| params.clone(), |limit| limit.as_only_limit(params)))
 }
 
 /// One sentence if there is nothing left to look at.
@@ -181,7 +181,7 @@ impl AnalysisReport {
 
     /// "Black has a small advantage (+230)".
     fn score(&self, score: Score) -> Message {
-        let said = message!("system-says", text = words(self.game, self.side, score));
+        let said = words(self.game, self.side, score);
         match score {
             Score::Heuristic(value) | Score::Exact(value) => {
                 message!("score-and-number", score = said, number = format!("{value:+}"))
@@ -200,7 +200,7 @@ impl AnalysisReport {
         object["nodes"] = analysis.nodes.into();
         object["nodes_per_s"] = self.rate(analysis.nodes).into();
         object["time_ms"] = (self.begun.elapsed().as_millis() as u64).into();
-        object["words"] = words(self.game, self.side, analysis.score).into();
+        object["words"] = words(self.game, self.side, analysis.score).to_string().into();
         if self.several {
             object["place"] = (analysis.multi_pv + 1).into();
         }

@@ -11,9 +11,11 @@ use plyground_games::files::Form;
 use plyground_protocols::Protocol;
 use plyground_words::{Lang, Message, key, message};
 
-use crate::{analyse::Analyse, help, ladder::Ladder, lang::lang, matches::Match, solve::Solve};
+use crate::{
+    analyse::Analyse, help, ladder::Ladder, lang::lang, matches::Match, review::ReviewArgs, solve::Solve,
+};
 
-/// Play and learn Reversi, Gomoku, Renju, YINSH and Laser Chess.
+/// Play and learn Reversi, Gomoku, Renju, YINSH, Laser Chess and Connect Four.
 ///
 /// Without a command it serves the whole product on this machine and opens the browser.
 #[derive(Parser)]
@@ -35,7 +37,7 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "N")]
     pub(crate) port: Option<u16>,
     /// A public name by which a proxy reaches this server, with its port if it is not the usual one; may be repeated
-    #[arg(long, value_name = "NAME", value_parser = plyground_server::public_name)]
+    #[arg(long, value_name = "NAME", value_parser = public_name)]
     pub(crate) host: Vec<String>,
     /// The folder for games [default: the system's place for a user's data]
     #[arg(long, value_name = "DIR", env = "PLYGROUND_DATA")]
@@ -53,9 +55,9 @@ pub(crate) enum Command {
     /// List the games and their variants, one per line
     Games,
     /// Show a position as a board
-    Show(At),
+    Show(PositionArg),
     /// List the legal moves of a position, sorted, one per line
-    Moves(At),
+    Moves(PositionArg),
     /// Play moves and print the resulting position
     Apply {
         /// The game: see `plyground games`
@@ -92,6 +94,16 @@ pub(crate) enum Command {
     Match(Match),
     /// Measure how strong the players of a game are, by games of all against all
     Ladder(Ladder),
+    /// Review a game: every move with its verdict, what was better, and why
+    Review(ReviewArgs),
+    /// Name the opening that some moves lead to, and the continuations that have names
+    Openings {
+        /// The game: see `plyground games`
+        game: String,
+        /// The moves, in order
+        #[arg(allow_hyphen_values = true)]
+        moves: Vec<String>,
+    },
     /// Search fixed positions: how many positions that takes, and how fast it is
     Bench,
     /// Let another program use the engines, by its protocol on standard input and output
@@ -125,7 +137,7 @@ pub(crate) enum Command {
 
 /// A position of a game.
 #[derive(Args)]
-pub(crate) struct At {
+pub(crate) struct PositionArg {
     /// The game: see `plyground games`
     pub(crate) game: String,
     /// A position text, or the name of a start position [default: the start]
@@ -224,6 +236,11 @@ impl std::fmt::Display for Refused {
 }
 
 impl std::error::Error for Refused {}
+
+/// Reads a public name of the server.
+fn public_name(text: &str) -> Result<String, Refused> {
+    plyground_server::public_name(text).map_err(Refused)
+}
 
 /// Reads the command line.
 pub(crate) fn parse(args: Vec<OsString>) -> Result<Command, Stop> {

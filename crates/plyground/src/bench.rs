@@ -12,7 +12,7 @@ use plyground_search::{BenchPosition, SearchParams, Searcher};
 
 use plyground_words::{Message, message};
 
-use crate::{Answer, formats::bench_line, positions::begin};
+use crate::{CommandResult, formats::bench_line, positions::begin};
 
 /// How far the start of each variant is searched in a game that names no positions.
 const USUAL_DEPTH: u32 = 4;
@@ -20,7 +20,7 @@ const USUAL_DEPTH: u32 = 4;
 /// No position may take more than this, whatever an engine comes to.
 const MOST: u64 = 2_000_000;
 
-pub(crate) fn run() -> Answer {
+pub(crate) fn run() -> CommandResult {
     let mut text = String::new();
     let (mut nodes, mut time) = (0, Duration::ZERO);
     for &game in GAMES {

@@ -6,19 +6,26 @@ use std::{
     path::Path,
 };
 
-use plyground_games::files::{self, Form, MAX_BYTES};
+use plyground_games::files::{self, Form, MAX_BYTES, Replayed};
 
 use plyground_words::{Message, message};
 
-use crate::Answer;
+use crate::CommandResult;
 
-pub(crate) fn convert(path: &Path, to: Form) -> Answer {
+pub(crate) fn convert(path: &Path, to: Form) -> CommandResult {
+    files::write(&read_file(path)?, to).map_err(|e| in_file(path, &e.message()))
+}
+
+/// The game in a file.
+pub(crate) fn read_file(path: &Path) -> Result<Replayed, Message> {
+    let bytes = read(path).map_err(|e| in_file(path, &message!("system-says", text = e.to_string())))?;
+    files::read(&bytes).map_err(|e| in_file(path, &e.message()))
+}
+
+fn in_file(path: &Path, what: &Message) -> Message {
     let shown: String =
         path.display().to_string().chars().map(|c| if c.is_control() { '?' } else { c }).collect();
-    let named = |what: Message| message!("in-file", file = &shown, what = what);
-    let bytes = read(path).map_err(|e| named(message!("system-says", text = e.to_string())))?;
-    let replayed = files::read(&bytes).map_err(|e| named(e.message()))?;
-    files::write(&replayed, to).map_err(|e| named(e.message()))
+    message!("in-file", file = shown, what = what)
 }
 
 /// At most one byte more than a game file may have: enough to see that it is too large.

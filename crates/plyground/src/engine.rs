@@ -6,11 +6,11 @@ use plyground_protocols::{Protocol, serve};
 
 use plyground_words::message;
 
-use crate::Answer;
+use crate::{CommandResult, lang::lang};
 
 /// Speaks a protocol on standard input and output until the other side ends it.
-pub(crate) fn run(protocol: Protocol, threads: Option<usize>) -> Answer {
-    serve(protocol, BufReader::new(io::stdin()), io::stdout(), threads)
+pub(crate) fn run(protocol: Protocol, threads: Option<usize>) -> CommandResult {
+    serve(protocol, BufReader::new(io::stdin()), io::stdout(), threads, lang())
         .map(|()| String::new())
         .map_err(|e| message!("cannot-answer", error = e.to_string()))
 }

@@ -6,7 +6,7 @@ use std::{
 };
 
 use clap::Args;
-use plyground_engines::{Engine, External, Launcher, Roster};
+use plyground_engines::{Engine, EngineProblem, External, Launcher, Roster};
 use plyground_games::{
     find,
     rules::{GameInfo, Variant},
@@ -19,7 +19,7 @@ use crate::serve::data_folder;
 
 /// Where external engines are named.
 #[derive(Args)]
-pub(crate) struct Data {
+pub(crate) struct DataArg {
     /// The folder whose engines/NAME.toml files name external engines [default: the system's place for a user's data]
     #[arg(long, value_name = "DIR", env = "PLYGROUND_DATA")]
     data: Option<PathBuf>,
@@ -35,7 +35,7 @@ pub(crate) struct Entrants {
 
 impl Entrants {
     /// Those who play a variant, by its id.
-    pub(crate) fn of(variant: &str, data: &Data) -> Result<Entrants, Message> {
+    pub(crate) fn of(variant: &str, data: &DataArg) -> Result<Entrants, Message> {
         let (game, variant) = find(variant).map_err(|e| e.message())?;
         // Without a home folder there are no engine files.
         let folder = data.data.clone().or_else(|| data_folder().ok());
@@ -48,15 +48,17 @@ impl Entrants {
     /// One of our players with this name, or why there is none.
     pub(crate) fn player(&self, text: &str) -> Result<Player, Message> {
         named::named(self.info, text).map_err(|e| {
+            if let Some(problem) = self.roster.problem_of(text) {
+                return problem.message();
+            }
             let engines: Vec<&str> =
                 self.roster.of(self.variant.id).map(|engine| engine.id.as_str()).collect();
-            let mut all = vec![message!("system-says", text = e.to_string())];
+            let mut all = vec![e.message()];
             if !engines.is_empty() {
                 all.push(message!("external-engines", engines = engines.join(", ")));
             }
-            // Only who asks for a player that is not there wants to know which files are broken.
-            let problems = self.roster.problems().iter();
-            all.extend(problems.map(|problem| message!("system-says", text = problem.to_string())));
+            // What a broken file calls its engine cannot be known: it may be this one.
+            all.extend(self.roster.problems().iter().map(EngineProblem::message));
             message!("all-of", list = all)
         })
     }
@@ -86,14 +88,8 @@ impl Entrants {
             return Ok(Arc::new(adapt(self.player(text)?)));
         };
         if self.roster.named(self.variant.id, text).is_none() {
-            external.prepare(self.variant.id).map_err(|e| fault(&external, &e))?;
+            external.prepare(self.variant.id).map_err(|e| external.fault(&e))?;
         }
         Ok(Arc::new(external))
     }
-}
-
-/// What is wrong with an engine, which is named.
-pub(crate) fn fault(external: &External, e: &impl std::fmt::Display) -> Message {
-    let what = message!("system-says", text = e.to_string());
-    message!("in-file", file = external.name().to_owned(), what = what)
 }

@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use plyground_players::{contest::Contender, ladder::Rated, sprt::Verdict};
+use plyground_players::{contest::Contender, ladder::LadderRating, sprt::Verdict};
 
 /// What `bench` counted.
 pub(crate) fn bench_line(what: &str, nodes: u64, time: Duration) -> String {
@@ -29,7 +29,7 @@ pub(crate) fn ladder_command(variant: &str, seed: u64, options: [&str; 3]) -> St
 pub(crate) fn ratings_file(
     command: &str,
     players: &[Arc<dyn Contender>],
-    rated: &[Rated],
+    rated: &[LadderRating],
     games: usize,
 ) -> String {
     let mut text = format!("# {command}: {games} games\n# player rating error games\n");

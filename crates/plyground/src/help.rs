@@ -3,7 +3,7 @@
 //! The catalogue has a sentence for each command (`help-match`) and each argument (`help-match-games`, or `help-any-jobs`
 //! for one that means the same everywhere); one walk over the parser puts them in.
 
-use clap::{Arg, Command};
+use clap::{Arg, Command, builder::PossibleValue};
 use plyground_words::{Key, Lang, key, message};
 
 use crate::{WORDS, lang::lang};
@@ -15,6 +15,7 @@ pub(crate) fn translated(command: Command) -> Command {
             .long("lang")
             .value_name("LANG")
             .global(true)
+            .value_parser(Lang::ALL.map(Lang::code))
             .help(key!("help-any-lang").in_lang(lang())),
     );
     // What the parser itself adds is there only now.
@@ -79,10 +80,14 @@ fn argument(arg: Arg, command: &str) -> Arg {
     // The parser's own help says more in its long form.
     let mut long = (name == "help").then(|| help.clone());
     if arg.get_action().takes_values() && !values.is_empty() {
-        let names: Vec<&str> = values.iter().map(clap::builder::PossibleValue::get_name).collect();
-        let each =
-            values.iter().filter_map(|value| Some(format!("- {}: {}", value.get_name(), value.get_help()?)));
-        long = Some(format!("{help}\n\n{}", each.collect::<Vec<_>>().join("\n")));
+        let names: Vec<&str> = values.iter().map(PossibleValue::get_name).collect();
+        let each: Vec<String> = values
+            .iter()
+            .filter_map(|value| Some(format!("- {}: {}", value.get_name(), value.get_help()?)))
+            .collect();
+        if !each.is_empty() {
+            long = Some(format!("{help}\n\n{}", each.join("\n")));
+        }
         help = format!("{help} {}", message!("help-values", values = names.join(", ")).in_lang(lang()));
     }
     let arg = arg.help(help).help_heading(for_good(heading));

@@ -15,17 +15,17 @@ use plyground_games::{
 use plyground_players::{
     Limit,
     contest::{Contender, Contest},
-    ladder::{Fixture, LONGEST, Rated, Results, fit, to_play},
+    ladder::{LONGEST, LadderRating, Pairing, Results, fit, to_play},
     of,
 };
 
 use plyground_words::{Message, key, message};
 
 use crate::{
-    Answer,
-    entrants::{Data, Entrants},
+    CommandResult,
+    entrants::{DataArg, Entrants},
     formats, jobs,
-    ladder_file::Kept,
+    ladder_file::GamesFile,
     lang::lang,
     limits, out,
 };
@@ -38,11 +38,11 @@ pub(crate) struct Ladder {
     /// How often neighbours in the list of players meet; others meet less often
     #[arg(long, value_name = "N", default_value_t = 40, value_parser = clap::value_parser!(u64).range(1..=100_000))]
     games: u64,
-    /// Only these players, in this order [default: all of the game's but whoever plays as any of the others]
+    /// Only these players, in this order [default: all of the game's but the one that plays as any of the others]
     #[arg(long, value_name = "NAME,NAME...", value_delimiter = ',')]
     players: Vec<String>,
     #[command(flatten)]
-    data: Data,
+    data: DataArg,
     /// How long players of full strength take for a move [default: their own time]
     #[arg(long, value_name = "TIME", value_parser = limits::time)]
     time: Option<Duration>,
@@ -58,14 +58,14 @@ pub(crate) struct Ladder {
     out: Option<PathBuf>,
 }
 
-pub(crate) fn run(how: &Ladder) -> Answer {
+pub(crate) fn run(how: &Ladder) -> CommandResult {
     let (game, variant) = find(&how.game).map_err(|e| e.message())?;
     let entrants = Entrants::of(&how.game, &how.data)?;
     let players = players(how, game.info(), &entrants)?;
     let path = how.out.clone().unwrap_or_else(|| format!("ladder-{}.txt", variant.id).into());
     let title = format!("{}, players {:016x}", command(how, variant.id, None), fingerprint(&players));
-    let (mut kept, mut results) = Kept::open(&path, &title, &players)?;
-    let ladder = Running { how, variant: variant.id, players: &players };
+    let (mut kept, mut results) = GamesFile::open(&path, &title, &players)?;
+    let ladder = LadderRun { how, variant: variant.id, players: &players };
     loop {
         let mut left = to_play(players.len(), how.games, &results);
         if left.is_empty() {
@@ -115,34 +115,33 @@ fn fingerprint(players: &[Arc<dyn Contender>]) -> u64 {
     all.join("\n").bytes().fold(0, |sum, byte| zobrist::number(sum, u64::from(byte)))
 }
 
-struct Running<'a> {
+struct LadderRun<'a> {
     how: &'a Ladder,
     variant: &'static str,
     players: &'a [Arc<dyn Contender>],
 }
 
-impl Running<'_> {
+impl LadderRun<'_> {
     /// Plays these games and keeps each as soon as it is finished.
-    fn round(&self, left: &[Fixture], kept: &mut Kept, results: &mut Results) -> Result<(), Message> {
+    fn round(&self, left: &[Pairing], kept: &mut GamesFile, results: &mut Results) -> Result<(), Message> {
         let (begun, mut status, stop) = (Instant::now(), out::Status::new(), AtomicBool::new(false));
         let (before, mut done, mut failed) = (results.len(), 0, None);
         let impossible = Mutex::new(None);
-        let play = |fixture: &Fixture| {
-            let contest = self.contest(fixture);
-            let played = contest.play(fixture.number, &stop);
+        let play = |pairing: &Pairing| {
+            let contest = self.contest(pairing);
+            let played = contest.play(pairing.number, &stop);
             if let Some(what) = contest.failure() {
-                *impossible.lock().unwrap_or_else(PoisonError::into_inner) =
-                    Some(message!("system-says", text = what.to_string()));
+                *impossible.lock().unwrap_or_else(PoisonError::into_inner) = Some(what);
             }
             played
         };
         jobs::run(jobs::number(self.how.jobs), left, &stop, play, |at, played| {
-            let (fixture, half_points) = (left[at], played.half_points());
-            if let Err(e) = kept.add(fixture, half_points, self.players) {
+            let (pairing, half_points) = (left[at], played.half_points());
+            if let Err(e) = kept.add(pairing, half_points, self.players) {
                 failed = Some(e);
                 return false;
             }
-            results.insert(fixture, half_points);
+            results.insert(pairing, half_points);
             done += 1;
             status.show(|| {
                 let rest = begun.elapsed().mul_f64((left.len() - done) as f64 / done as f64);
@@ -155,7 +154,7 @@ impl Running<'_> {
         failed.or(impossible).map_or(Ok(()), Err)
     }
 
-    fn contest(&self, Fixture { a, b, .. }: &Fixture) -> Contest {
+    fn contest(&self, Pairing { a, b, .. }: &Pairing) -> Contest {
         let seed = zobrist::number(self.how.seed, ((a << 8) + b) as u64);
         let players = [self.players[*a].clone(), self.players[*b].clone()];
         let contest =
@@ -165,13 +164,13 @@ impl Running<'_> {
 }
 
 /// The strongest first, and who stands in the wrong place.
-fn summary(players: &[Arc<dyn Contender>], rated: &[Rated]) -> String {
+fn summary(players: &[Arc<dyn Contender>], rated: &[LadderRating]) -> String {
     let mut all: Vec<_> = players.iter().zip(rated).collect();
     let width = players.iter().map(|player| player.name().in_lang(lang()).chars().count()).max().unwrap_or(0);
     let listed = all.clone();
     all.sort_by(|a, b| b.1.elo.total_cmp(&a.1.elo));
     let mut text = String::new();
-    for (player, Rated { elo, error, games }) in all {
+    for (player, LadderRating { elo, error, games }) in all {
         let games = message!("games-played", count = *games).in_lang(lang());
         text.push_str(&format!(
             "{:width$}  {elo:5.0} ± {error:3.0}  {games}\n",

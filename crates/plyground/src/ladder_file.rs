@@ -11,7 +11,7 @@ use plyground_games::brief;
 use plyground_games::rules::Side;
 use plyground_players::{
     contest::Contender,
-    ladder::{Fixture, Results},
+    ladder::{Pairing, Results},
     openings::side_of_first,
 };
 use plyground_words::{Message, key, message};
@@ -33,18 +33,18 @@ fn in_file(path: &Path, what: Message) -> Message {
 }
 
 /// The file that finished games are added to.
-pub(crate) struct Kept {
+pub(crate) struct GamesFile {
     file: File,
     path: PathBuf,
 }
 
-impl Kept {
+impl GamesFile {
     /// Opens the file beside `out` and reads what was played already; begins a new one if there is none.
     pub(crate) fn open(
         out: &Path,
         title: &str,
         players: &[Arc<dyn Contender>],
-    ) -> Result<(Kept, Results), Message> {
+    ) -> Result<(GamesFile, Results), Message> {
         let path = beside(out, ".games");
         let text = match fs::read_to_string(&path) {
             Ok(text) => text,
@@ -62,24 +62,24 @@ impl Kept {
             Ok(file)
         };
         let file = open().map_err(|e| failed(&path, &e))?;
-        Ok((Kept { file, path }, results))
+        Ok((GamesFile { file, path }, results))
     }
 
     /// Adds a game, in one piece.
     pub(crate) fn add(
         &mut self,
-        fixture: Fixture,
+        pairing: Pairing,
         half_points: usize,
         players: &[Arc<dyn Contender>],
     ) -> Result<(), Message> {
-        let line = line(fixture, half_points, players);
+        let line = line(pairing, half_points, players);
         self.file.write_all(line.as_bytes()).map_err(|e| failed(&self.path, &e))
     }
 }
 
 /// Both players, the game's number, that of its opening, the first player's side, and what it got.
-fn line(fixture: Fixture, half_points: usize, players: &[Arc<dyn Contender>]) -> String {
-    let Fixture { a, b, number } = fixture;
+fn line(pairing: Pairing, half_points: usize, players: &[Arc<dyn Contender>]) -> String {
+    let Pairing { a, b, number } = pairing;
     let side = if side_of_first(number) == Side::First { "first" } else { "second" };
     let points = ["0", "0.5", "1"][half_points.min(2)];
     format!("{} {} {number} {} {side} {points}\n", players[a].id(), players[b].id(), number / 2)
@@ -98,7 +98,7 @@ fn read(text: &str, title: &str, players: &[Arc<dyn Contender>]) -> Result<(usiz
             }
         } else {
             match game(line, players).filter(|_| whole) {
-                Some((fixture, half_points)) => _ = results.insert(fixture, half_points),
+                Some((pairing, half_points)) => _ = results.insert(pairing, half_points),
                 None if is_last => break,
                 None => return Err(message!("no-game-line", line = at + 1, text = brief(line.trim_end()))),
             }
@@ -108,16 +108,16 @@ fn read(text: &str, title: &str, players: &[Arc<dyn Contender>]) -> Result<(usiz
     Ok((good, results))
 }
 
-fn game(text: &str, players: &[Arc<dyn Contender>]) -> Option<(Fixture, usize)> {
+fn game(text: &str, players: &[Arc<dyn Contender>]) -> Option<(Pairing, usize)> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let [a, b, number, _, _, points] = words[..] else { return None };
     let place = |id: &str| players.iter().position(|player| player.id() == id);
     let (a, b, number) = (place(a)?, place(b)?, number.parse().ok()?);
     let half_points = ["0", "0.5", "1"].iter().position(|&known| known == points)?;
-    let fixture = Fixture { a, b, number };
+    let pairing = Pairing { a, b, number };
     // A line that says the same in other words was not written here.
-    (a < b && line(fixture, half_points, players).trim_end() == text.trim_end())
-        .then_some((fixture, half_points))
+    (a < b && line(pairing, half_points, players).trim_end() == text.trim_end())
+        .then_some((pairing, half_points))
 }
 
 #[cfg(test)]
@@ -126,10 +126,10 @@ mod tests {
 
     use super::*;
 
-    const GAMES: [(Fixture, usize); 3] = [
-        (Fixture { a: 0, b: 2, number: 0 }, 2),
-        (Fixture { a: 0, b: 2, number: 1 }, 0),
-        (Fixture { a: 3, b: 4, number: 7 }, 1),
+    const GAMES: [(Pairing, usize); 3] = [
+        (Pairing { a: 0, b: 2, number: 0 }, 2),
+        (Pairing { a: 0, b: 2, number: 1 }, 0),
+        (Pairing { a: 3, b: 4, number: 7 }, 1),
     ];
 
     fn entrants() -> Vec<Arc<dyn Contender>> {
@@ -140,7 +140,7 @@ mod tests {
     fn a13_what_is_written_is_read_again_and_a_broken_last_line_is_not() {
         let players = &entrants();
         let mut text = "# title\n".to_owned();
-        GAMES.iter().for_each(|&(fixture, halves)| text.push_str(&line(fixture, halves, players)));
+        GAMES.iter().for_each(|&(pairing, halves)| text.push_str(&line(pairing, halves, players)));
         let all: Results = GAMES.into_iter().collect();
         assert_eq!(read(&text, "title", players), Ok((text.len(), all.clone())));
         for rubbish in ["x", "greedy", "x y 1 0 first 1\n", "\u{fffd}\n", "\n"] {

@@ -1,4 +1,4 @@
-//! The language of whoever reads: one for the whole process, as its environment is.
+//! The reader's language: one for the whole process, as its environment is.
 
 use std::{ffi::OsString, sync::OnceLock};
 

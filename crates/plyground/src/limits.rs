@@ -11,7 +11,7 @@ use crate::args::Refused;
 /// At most one of them.
 #[derive(Args, Debug)]
 #[group(multiple = false)]
-pub(crate) struct Limits {
+pub(crate) struct LimitArgs {
     /// How long to look: 500ms, 1s, 2m
     #[arg(long, value_name = "TIME", value_parser = time)]
     time: Option<Duration>,
@@ -23,7 +23,7 @@ pub(crate) struct Limits {
     nodes: Option<u64>,
 }
 
-impl Limits {
+impl LimitArgs {
     /// The one that was given.
     pub(crate) fn given(&self) -> Option<Limit> {
         let (time, depth, nodes) =

@@ -14,8 +14,10 @@ mod ladder_file;
 mod lang;
 mod limits;
 mod matches;
+mod openings;
 mod out;
 mod positions;
+mod review;
 mod serve;
 mod solve;
 
@@ -33,7 +35,7 @@ use plyground_words::{Catalogue, Message, catalogue, message};
 pub(crate) static WORDS: Catalogue = catalogue!("plyground");
 
 /// What a command prints, or one sentence that says what is wrong and where.
-type Answer = Result<String, Message>;
+type CommandResult = Result<String, Message>;
 
 fn main() -> ExitCode {
     let command = match lang::choose(std::env::args_os()).map_err(args::Stop::Wrong).and_then(args::parse) {
@@ -53,6 +55,8 @@ fn main() -> ExitCode {
         Command::Solve(how) => solve::run(&how),
         Command::Match(how) => matches::run(&how),
         Command::Ladder(how) => ladder::run(&how),
+        Command::Review(how) => review::run(&how),
+        Command::Openings { game, moves } => openings::run(&game, &moves),
         Command::Bench => bench::run(),
         Command::Engine { protocol, threads } => engine::run(protocol.into(), threads.map(usize::from)),
         Command::Guard { memory, parent, command } => return guard(memory, parent, &command),
@@ -72,7 +76,7 @@ fn guard(memory: u64, parent: u32, command: &[OsString]) -> ExitCode {
     ExitCode::from(plyground_engines::NOT_STARTED)
 }
 
-/// Prints to standard output. Whoever reads it may stop reading early (`| head`): that is no failure.
+/// Prints to standard output. A reader that stops early (`| head`) is no failure.
 fn print(text: &str) -> ExitCode {
     let mut out = io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {

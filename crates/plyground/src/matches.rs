@@ -18,12 +18,12 @@ use plyground_words::{Key, Message, key, message};
 use serde_json::{Value, json};
 
 use crate::{
-    Answer,
+    CommandResult,
     args::Refused,
-    entrants::{Data, Entrants},
+    entrants::{DataArg, Entrants},
     formats, jobs,
     lang::lang,
-    limits::Limits,
+    limits::LimitArgs,
     out,
 };
 
@@ -43,9 +43,9 @@ pub(crate) struct Match {
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
     #[command(flatten)]
-    limits: Limits,
+    limits: LimitArgs,
     #[command(flatten)]
-    data: Data,
+    data: DataArg,
     /// How many games are played at a time [default: as many as there are processors]
     #[arg(long, value_name = "N", value_parser = jobs::parser())]
     jobs: Option<usize>,
@@ -60,7 +60,7 @@ pub(crate) struct Match {
     json: bool,
 }
 
-pub(crate) fn run(how: &Match) -> Answer {
+pub(crate) fn run(how: &Match) -> CommandResult {
     let (game, variant) = find(&how.game).map_err(|e| e.message())?;
     let info = game.info();
     let limit = how.limits.given();
@@ -117,7 +117,7 @@ fn play(how: &Match, info: &GameInfo, contest: &Contest) -> Result<(Tally, bool,
                         "forfeit",
                         number = played.number + 1,
                         player = loser.name().to_owned(),
-                        why = why.to_string()
+                        why = why
                     );
                     forfeits.push_str(&format!("{}\n", lost.in_lang(lang())));
                 }
@@ -150,7 +150,7 @@ fn play(how: &Match, info: &GameInfo, contest: &Contest) -> Result<(Tally, bool,
         },
     );
     if let Some(what) = contest.failure() {
-        return Err(message!("system-says", text = what.to_string()));
+        return Err(what);
     }
     told.map(|told| (tally, told, forfeits))
 }
@@ -168,7 +168,7 @@ fn one(info: &GameInfo, contest: &Contest, played: &Played) -> Value {
         "side": played.winner.map(|side| info.sides[side].name.to_string()),
         "points": played.half_points() as f64 / 2.0,
         "reason": played.reason.message(None).to_string(),
-        "why": played.forfeit,
+        "why": played.forfeit.as_ref().map(ToString::to_string),
         "opening": played.moves[..played.opening],
         "moves": played.moves,
     })

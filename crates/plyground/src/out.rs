@@ -1,4 +1,4 @@
-//! What is said while work is under way: lines of the answer as they come, and progress for somebody who watches.
+//! What is said while work is under way: lines of the answer as they come, and progress on a terminal.
 
 use std::{
     io::{self, IsTerminal, Write},
@@ -53,7 +53,7 @@ impl Drop for Status {
     }
 }
 
-/// "3 min 20 s", for somebody who waits.
+/// "3 min 20 s", a waiting time.
 pub(crate) fn in_words(time: Duration) -> Message {
     match time.as_secs() {
         seconds @ ..100 => message!("seconds", seconds = seconds),

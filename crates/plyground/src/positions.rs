@@ -10,7 +10,7 @@ use plyground_games::{
 use plyground_gomoku::Gomoku;
 use plyground_words::{Message, message};
 
-use crate::{Answer, args::At, lang::lang};
+use crate::{CommandResult, args::PositionArg, lang::lang};
 
 /// A line per variant: its id, its name, what it is.
 pub(crate) fn games() -> String {
@@ -19,19 +19,19 @@ pub(crate) fn games() -> String {
     variants().map(|(_, v)| format!("{:width$}  {}\n", v.id, line(v))).collect()
 }
 
-pub(crate) fn show(at: &At) -> Answer {
+pub(crate) fn show(at: &PositionArg) -> CommandResult {
     let (game, play) = begin(&at.game, at.position.as_deref())?;
     Ok(plyground_games::show(game, &*play, lang()))
 }
 
-pub(crate) fn moves(at: &At) -> Answer {
+pub(crate) fn moves(at: &PositionArg) -> CommandResult {
     let (_, play) = begin(&at.game, at.position.as_deref())?;
     let mut moves = play.legal();
     moves.sort();
     Ok(moves.into_iter().map(|mv| mv + "\n").collect())
 }
 
-pub(crate) fn apply(game: &str, position: &str, moves: &[String]) -> Answer {
+pub(crate) fn apply(game: &str, position: &str, moves: &[String]) -> CommandResult {
     let (_, mut play) = begin(game, Some(position))?;
     for (i, text) in moves.iter().enumerate() {
         play.play(text)
@@ -40,13 +40,13 @@ pub(crate) fn apply(game: &str, position: &str, moves: &[String]) -> Answer {
     Ok(play.position_text() + "\n")
 }
 
-pub(crate) fn perft(game: &str, depth: u32, position: Option<&str>) -> Answer {
+pub(crate) fn perft(game: &str, depth: u32, position: Option<&str>) -> CommandResult {
     let (_, play) = begin(game, position)?;
     let total = if depth == 0 { 1 } else { count(&*play, depth) };
     Ok(format!("{total}\n"))
 }
 
-/// Counts, telling somebody who watches how far it has come.
+/// Counts, with progress on a terminal.
 fn count(play: &dyn AnyPlay, depth: u32) -> u64 {
     let watched = io::stderr().is_terminal();
     let (all, mut done, mut total) = (play.legal().len(), 0, 0);
@@ -65,7 +65,7 @@ fn count(play: &dyn AnyPlay, depth: u32) -> u64 {
     total
 }
 
-pub(crate) fn forbidden(position: &str) -> Answer {
+pub(crate) fn forbidden(position: &str) -> CommandResult {
     let renju = Gomoku::INFO.variants.iter().find(|v| v.id == "renju").expect("Renju is a variant of Gomoku");
     let position = Gomoku::read_position(renju, position).map_err(|e| bad_position(&e))?;
     let mut lines: Vec<String> = position

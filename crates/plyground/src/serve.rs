@@ -12,7 +12,7 @@ use plyground_server::{Config, LockError, Server, StartError};
 
 use plyground_words::{Message, key, message};
 
-use crate::{Answer, args::Serve, lang::lang};
+use crate::{CommandResult, args::Serve, lang::lang};
 
 const PORT: u16 = 4600;
 /// How many further ports are tried when nobody asked for a certain one.
@@ -22,7 +22,7 @@ const FINISH: Duration = Duration::from_secs(3);
 /// Another process that has the data folder gets this long to answer or to end.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-pub(crate) fn serve(how: &Serve) -> Answer {
+pub(crate) fn serve(how: &Serve) -> CommandResult {
     tracing_subscriber::fmt()
         .with_writer(io::stderr)
         .with_max_level(tracing_subscriber::filter::LevelFilter::WARN)
@@ -76,7 +76,7 @@ async fn start(how: &Serve, data: &Path) -> Result<Started, Message> {
         let held = match listen(how, data).await {
             Ok(server) => return Ok(Started::Here(Box::new(server))),
             Err(StartError::Folder(LockError::Held { address, .. })) => address,
-            Err(e) => return Err(message!("system-says", text = e.to_string())),
+            Err(e) => return Err(e.message()),
         };
         match held {
             Some(bound) if answers(local(bound)).await => return Ok(Started::Elsewhere(bound)),

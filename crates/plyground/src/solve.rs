@@ -13,9 +13,9 @@ use plyground_search::{Score, SearchParams, Searcher, Style};
 use plyground_words::{Message, key, message};
 
 use crate::{
-    Answer,
+    CommandResult,
     analyse::{AnalysisReport, refuse_finished},
-    args::At,
+    args::PositionArg,
     jobs,
     lang::lang,
     out,
@@ -26,7 +26,7 @@ use crate::{
 #[derive(Args)]
 pub(crate) struct Solve {
     #[command(flatten)]
-    at: At,
+    at: PositionArg,
     /// How many threads look
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = jobs::parser())]
     threads: usize,
@@ -35,7 +35,7 @@ pub(crate) struct Solve {
     json: bool,
 }
 
-pub(crate) fn run(how: &Solve) -> Answer {
+pub(crate) fn run(how: &Solve) -> CommandResult {
     let (game, play) = begin(&how.at.game, how.at.position.as_deref())?;
     let Some(moves) = game.engine().solve else {
         let ids: Vec<&str> =
@@ -70,14 +70,14 @@ pub(crate) fn run(how: &Solve) -> Answer {
     let seconds = begun.elapsed().as_secs_f64();
     let score = match (found.score, last) {
         (Score::Exact(margin), Some((_, values))) => in_words(side, margin, values),
-        (score, _) => message!("system-says", text = words(game, side, score)),
+        (score, _) => words(game, side, score),
     };
     let effort = message!("effort", nodes = found.nodes, seconds = format!("{seconds:.2}"));
     let (score, line) = (score.in_lang(lang()), found.pv.join(" "));
     Ok(format!("{score}\n{line}\n{}\n", effort.in_lang(lang())))
 }
 
-/// Searches to the end, telling somebody who watches how long it has been at it.
+/// Searches to the end, with the time shown on a terminal.
 fn solve(play: &dyn AnyPlay, params: &SearchParams) -> Analysis {
     let (done, waiting) = mpsc::channel::<()>();
     thread::scope(|scope| {

@@ -33,6 +33,31 @@ seconds = { $seconds } s
 minutes = { $minutes } min { $seconds } s
 hours = { $hours } h { $minutes } min
 
+# review und openings
+review-progress = { $done } von { $all } Zügen besprochen
+review-better = besser: { $best } ({ $line })
+review-opening = Eröffnung: { $name }
+review-whole = Genauigkeit
+review-phase = { $phase ->
+    [opening] Eröffnung
+    [middle] Mittelspiel
+   *[end] Endspiel
+} ({ $from }-{ $to })
+review-accuracy = { $what }: { $first } { $first_accuracy }, { $second } { $second_accuracy }
+review-book = Buch: { $name }
+review-only = bester Zug, der einzige, der hält
+review-verdict = { $verdict ->
+    [book] Buch
+    [forced] erzwungen
+    [best] bester Zug
+    [good] gut
+    [inaccuracy] Ungenauigkeit, verliert { $loss }
+    [mistake] Fehler, verliert { $loss }
+   *[blunder] grober Fehler, verliert { $loss }
+}
+no-such-game = es gibt weder eine Datei noch eine gespeicherte Partie „{ $game }“
+opening-unnamed = keine benannte Eröffnung
+
 # analyse und solve
 looks-not-ahead = { $player } rechnet nicht voraus
 analysis-line = Tiefe { $depth }  { $place }{ $score }  { $nodes } Stellungen  { $rate }/s  { $line }
@@ -100,14 +125,14 @@ heading-arguments = Argumente
 heading-options = Optionen
 help-default = [Standard: { $value }]
 help-values = [möglich: { $values }]
-help = Reversi, Gomoku, Renju, YINSH und Laser-Schach spielen und lernen
+help = Reversi, Gomoku, Renju, YINSH, Laserschach und Vier gewinnt spielen und lernen
 help-long =
-    Reversi, Gomoku, Renju, YINSH und Laser-Schach spielen und lernen.
+    Reversi, Gomoku, Renju, YINSH, Laserschach und Vier gewinnt spielen und lernen.
 
     Ohne Befehl läuft alles auf diesem Rechner, und der Browser öffnet sich.
 help-any-help = Diese Hilfe zeigen
 help-any-version = Die Version zeigen
-help-any-lang = Die Sprache für alles, was Menschen lesen: en oder de [Standard: die der Umgebung]
+help-any-lang = Die Sprache für alles, was Menschen lesen [Standard: die der Umgebung]
 help-any-game = Das Spiel: siehe `plyground games`
 help-any-position = Ein Stellungstext oder der Name einer Startstellung [Standard: der Anfang]
 help-any-time = Wie lange gerechnet wird: 500ms, 1s, 2m
@@ -133,10 +158,20 @@ help-perft = Zählen, wie viele Zugfolgen einer Länge es gibt
 help-perft-depth = Die Länge der Zugfolgen
 help-forbidden = Die für Schwarz verbotenen Punkte im Renju auflisten, jeden mit seiner Art
 help-forbidden-position = Ein Stellungstext von Renju
+help-review = Eine Partie besprechen: jeder Zug mit Urteil, was besser war und warum
+help-review-after = Mit --nodes und einem Thread ist eine Besprechung jedes Mal gleich.
+help-review-game = Eine Partiedatei oder die Kennung einer gespeicherten Partie; `-` liest die Standardeingabe
+help-review-nodes = Wie viele Stellungen für jede Stellung der Partie betrachtet werden
+help-review-time = Wie lange jede Stellung der Partie betrachtet wird: 500ms, 1s
+help-review-threads = Wie viele Threads rechnen; nur mit einem ist die Besprechung jedes Mal gleich
+help-review-data = Der Ordner der gespeicherten Partien [Standard: der Ort des Systems für Benutzerdaten]
+help-review-json = Ein JSON-Objekt je Zug; das letzte handelt von der ganzen Partie
+help-openings = Die Eröffnung nennen, zu der Züge führen, und die Fortsetzungen, die Namen haben
+help-openings-moves = Die Züge der Reihe nach
 help-analyse = Den besten Zug suchen
 help-analyse-after = Ohne Grenze wird eine Sekunde gerechnet oder so weit, wie der Spieler es tut.
 help-analyse-threads = Wie viele Threads rechnen; nur mit einem ist die Antwort jedes Mal gleich
-help-analyse-player = Wessen Urteil gefragt ist: Kennung oder Name eines Spielers [Standard: volle Stärke]
+help-analyse-player = Mit der Suche welches Spielers: Kennung oder Name [Standard: volle Stärke]
 help-analyse-lines = Wie viele beste Züge gesucht werden
 help-analyse-json = Ein JSON-Objekt je neuer Zeile; das letzte ist die Antwort
 help-solve = Das genaue Ergebnis einer Reversi-Stellung finden und den Weg dorthin

@@ -33,6 +33,31 @@ seconds = { $seconds } s
 minutes = { $minutes } min { $seconds } s
 hours = { $hours } h { $minutes } min
 
+# review and openings
+review-progress = { $done } of { $all } moves reviewed
+review-better = better: { $best } ({ $line })
+review-opening = Opening: { $name }
+review-whole = Accuracy
+review-phase = { $phase ->
+    [opening] Opening
+    [middle] Middle
+   *[end] End
+} ({ $from }-{ $to })
+review-accuracy = { $what }: { $first } { $first_accuracy }, { $second } { $second_accuracy }
+review-book = book: { $name }
+review-only = best, the only move that holds
+review-verdict = { $verdict ->
+    [book] book
+    [forced] forced
+    [best] best
+    [good] good
+    [inaccuracy] inaccuracy, loses { $loss }
+    [mistake] mistake, loses { $loss }
+   *[blunder] blunder, loses { $loss }
+}
+no-such-game = there is no file and no stored game "{ $game }"
+opening-unnamed = no named opening
+
 # analyse and solve
 looks-not-ahead = { $player } does not look ahead
 analysis-line = depth { $depth }  { $place }{ $score }  { $nodes } nodes  { $rate } nodes/s  { $line }
@@ -98,14 +123,14 @@ heading-arguments = Arguments
 heading-options = Options
 help-default = [default: { $value }]
 help-values = [possible values: { $values }]
-help = Play and learn Reversi, Gomoku, Renju, YINSH and Laser Chess
+help = Play and learn Reversi, Gomoku, Renju, YINSH, Laser Chess and Connect Four
 help-long =
-    Play and learn Reversi, Gomoku, Renju, YINSH and Laser Chess.
+    Play and learn Reversi, Gomoku, Renju, YINSH, Laser Chess and Connect Four.
 
     Without a command it serves the whole product on this machine and opens the browser.
 help-any-help = Print help
 help-any-version = Print version
-help-any-lang = The language of what people read: en or de [default: that of the environment]
+help-any-lang = The language of what people read [default: that of the environment]
 help-any-game = The game: see `plyground games`
 help-any-position = A position text, or the name of a start position [default: the start]
 help-any-time = How long to look: 500ms, 1s, 2m
@@ -131,10 +156,20 @@ help-perft = Count the move sequences of exactly a given length
 help-perft-depth = The length of the sequences, in moves
 help-forbidden = List the points that are forbidden to black in Renju, each with its kind
 help-forbidden-position = A Renju position text
+help-review = Review a game: every move with its verdict, what was better, and why
+help-review-after = With --nodes and one thread a review is the same every time.
+help-review-game = A game file, or the id of a stored game; `-` reads standard input
+help-review-nodes = How many positions to look at for each position of the game
+help-review-time = How long to look at each position of the game: 500ms, 1s
+help-review-threads = How many threads look; only with one is the review the same every time
+help-review-data = The folder of stored games [default: the system's place for a user's data]
+help-review-json = One JSON object for each move; the last one is about the whole game
+help-openings = Name the opening that some moves lead to, and the continuations that have names
+help-openings-moves = The moves, in order
 help-analyse = Look for the best move
 help-analyse-after = Without a limit it looks for a second, or as far as the player does.
 help-analyse-threads = How many threads look; only with one is the answer the same every time
-help-analyse-player = Whose eyes to see it with: a player's id or name [default: full strength]
+help-analyse-player = The player whose search to use, by id or name [default: full strength]
 help-analyse-lines = How many best moves to find
 help-analyse-json = One JSON object for each new line; the last one is the answer
 help-solve = Find the exact result of a Reversi position, and how to get there
@@ -149,7 +184,7 @@ help-match-sprt = Stop as soon as it is clear which of two differences in Elo is
 help-match-json = One JSON object per game, and one for the whole
 help-ladder = Measure how strong the players of a game are, by games of all against all
 help-ladder-games = How often neighbours in the list of players meet; others meet less often
-help-ladder-players = Only these players, in this order [default: all of the game's but whoever plays as any of the others]
+help-ladder-players = Only these players, in this order [default: all of the game's but the one that plays as any of the others]
 help-ladder-time = How long players of full strength take for a move [default: their own time]
 help-ladder-out = Where to write the ratings; games are kept beside it in FILE.games, and a ladder that was stopped goes on from there [default: ladder-GAME.txt]
 help-bench = Search fixed positions: how many positions that takes, and how fast it is

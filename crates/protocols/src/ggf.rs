@@ -8,6 +8,7 @@ use plyground_games::{
     AnyPlay, brief, find,
     rules::{BySide, Side},
 };
+use plyground_words::{Message, key, message};
 
 /// Our way to write a pass.
 const PASS: &str = "--";
@@ -29,13 +30,13 @@ pub(super) struct Clock {
 
 impl Ggf {
     /// The usual start, without clocks.
-    pub(super) fn start() -> Result<Ggf, String> {
+    pub(super) fn start() -> Result<Ggf, Message> {
         Ok(Ggf { play: position(None)?, clocks: BySide::from_fn(|_| None) })
     }
 
     /// Reads a game.
-    pub(super) fn read(text: &str) -> Result<Ggf, String> {
-        let (_, mut rest) = text.split_once("(;").ok_or("the game does not begin with (;")?;
+    pub(super) fn read(text: &str) -> Result<Ggf, Message> {
+        let (_, mut rest) = text.split_once("(;").ok_or_else(|| key!("ggf-beginning"))?;
         let mut board = None;
         let mut moves = Vec::new();
         let mut clocks = BySide::from_fn(|_| None);
@@ -44,11 +45,12 @@ impl Ggf {
             if rest.is_empty() || rest.starts_with(";)") {
                 break;
             }
-            let (name, value, after) = property(rest).ok_or_else(|| format!("unexpected {}", brief(rest)))?;
+            let (name, value, after) =
+                property(rest).ok_or_else(|| message!("ggf-unexpected", text = brief(rest)))?;
             rest = after;
             match name.to_ascii_uppercase().as_str() {
                 "GM" if !value.trim().eq_ignore_ascii_case("othello") => {
-                    return Err(format!("the game is {}, not Othello", brief(value)));
+                    return Err(message!("ggf-other-game", game = brief(value)));
                 }
                 "BO" => board = Some(value),
                 "TI" => clocks = BySide::from_fn(|_| Clock::read(value)),
@@ -61,14 +63,14 @@ impl Ggf {
         }
         let mut game = Ggf { play: position(board)?, clocks };
         for (i, (side, text)) in moves.into_iter().enumerate() {
-            game.make(text, Some(side)).map_err(|e| format!("move {}: {e}", i + 1))?;
+            game.make(text, Some(side)).map_err(|e| message!("bad-move-number", number = i + 1, what = e))?;
         }
         Ok(game)
     }
 
     /// Plays `MOVE/judgement/seconds`, of which the last two may be missing. A pass that nobody has mentioned is made up for
     /// where the next move is the other side's.
-    pub(super) fn make(&mut self, text: &str, side: Option<Side>) -> Result<(), String> {
+    pub(super) fn make(&mut self, text: &str, side: Option<Side>) -> Result<(), Message> {
         let mut parts = text.split('/').map(str::trim);
         let name = parts.next().unwrap_or_default();
         let seconds = parts.nth(1).and_then(|seconds| seconds.parse::<f64>().ok());
@@ -78,13 +80,13 @@ impl Ggf {
         }
         let must_pass = self.play.legal() == [PASS];
         if must_pass && !passes && side.is_none_or(|side| side != self.play.to_move()) {
-            self.play.play(PASS).map_err(|e| e.to_string())?;
+            self.play.play(PASS).map_err(|e| e.message())?;
         }
         let mover = self.play.to_move();
         if side.is_some_and(|side| side != mover) {
-            return Err(format!("{} is the wrong side's", brief(name)));
+            return Err(message!("wrong-side", text = brief(name)));
         }
-        self.play.play(if passes { PASS } else { name }).map_err(|e| e.to_string())?;
+        self.play.play(if passes { PASS } else { name }).map_err(|e| e.message())?;
         if let (Some(clock), Some(seconds)) = (&mut self.clocks[mover], seconds) {
             clock.spend(Duration::try_from_secs_f64(seconds).unwrap_or_default());
         }
@@ -134,21 +136,21 @@ fn property(text: &str) -> Option<(&str, &str, &str)> {
 }
 
 /// The position of `8 <64 squares> <side>`, in which spaces mean nothing; the usual start where nothing is said.
-fn position(board: Option<&str>) -> Result<Box<dyn AnyPlay>, String> {
+fn position(board: Option<&str>) -> Result<Box<dyn AnyPlay>, Message> {
     let text = match board {
         None => None,
         Some(board) => {
-            let (size, rest) = board.trim().split_at_checked(1).ok_or("the board is empty")?;
+            let (size, rest) = board.trim().split_at_checked(1).ok_or_else(|| key!("ggf-empty-board"))?;
             if size != "8" || rest.starts_with(|c: char| c.is_ascii_digit()) {
-                return Err("only boards of 8 by 8 squares are supported".to_owned());
+                return Err(key!("ggf-board-size").into());
             }
             let mut squares: String = rest.chars().filter(|c| !c.is_whitespace()).collect();
-            let side = squares.pop().ok_or("the board is empty")?;
+            let side = squares.pop().ok_or_else(|| key!("ggf-empty-board"))?;
             Some(format!("{squares} {side}"))
         }
     };
-    let (game, variant) = find("reversi").map_err(|e| e.to_string())?;
-    game.start(variant, text.as_deref()).map_err(|e| e.to_string())
+    let (game, variant) = find("reversi").map_err(|e| e.message())?;
+    game.start(variant, text.as_deref()).map_err(|e| e.message())
 }
 
 #[cfg(test)]
@@ -163,7 +165,7 @@ mod tests {
     }
 
     fn refused(text: &str) -> String {
-        Ggf::read(text).err().unwrap_or_else(|| panic!("{text} is read"))
+        Ggf::read(text).err().unwrap_or_else(|| panic!("{text} is read")).to_string()
     }
 
     #[test]

@@ -13,13 +13,19 @@ mod gomocup;
 mod inbox;
 mod nboard;
 mod plain;
+mod wire;
 
 use std::{
     io::{self, BufRead, Write},
     thread,
 };
 
+use plyground_words::{Catalogue, Lang, Message, catalogue};
+
 use self::inbox::Inbox;
+
+/// What engines say to people.
+pub static WORDS: Catalogue = catalogue!("protocols");
 
 /// A protocol between a host, which asks for moves, and an engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,7 +66,8 @@ impl Protocol {
     }
 }
 
-/// Speaks a protocol as the engine, until the host ends it. `threads`: one for each core if `None`.
+/// Speaks a protocol as the engine, until the host ends it. `threads`: one for each core if `None`. What is wrong is said in
+/// `lang`, because hosts show it to people; everything else is the protocol's.
 ///
 /// # Errors
 ///
@@ -70,6 +77,7 @@ pub fn serve(
     input: impl BufRead + Send + 'static,
     output: impl Write + 'static,
     threads: Option<usize>,
+    lang: Lang,
 ) -> io::Result<()> {
     let threads = threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
     let urgency = match protocol {
@@ -78,7 +86,7 @@ pub fn serve(
         Protocol::Plain => plain::urgency,
     };
     let inbox = Inbox::read(input, urgency);
-    let replies = Replies(Box::new(output));
+    let replies = Replies { output: Box::new(output), lang };
     let end = match protocol {
         Protocol::Gomocup => gomocup::speak(&inbox, replies, threads),
         Protocol::NBoard => nboard::speak(&inbox, replies, threads),
@@ -91,12 +99,21 @@ pub fn serve(
 }
 
 /// Where answers go.
-struct Replies(Box<dyn Write>);
+struct Replies {
+    output: Box<dyn Write>,
+    /// The language of whoever looks at the host.
+    lang: Lang,
+}
 
 impl Replies {
     /// Sends one line at once: whoever waits for it reads from a pipe and sees nothing that is not flushed.
     fn send(&mut self, line: &str) -> io::Result<()> {
-        self.0.write_all(format!("{line}\n").as_bytes())?;
-        self.0.flush()
+        self.output.write_all(format!("{line}\n").as_bytes())?;
+        self.output.flush()
+    }
+
+    /// Sends a line that begins with a word of the protocol and ends with a sentence.
+    fn send_sentence(&mut self, word: &str, sentence: &Message) -> io::Result<()> {
+        self.send(&format!("{word} {}", sentence.in_lang(self.lang)))
     }
 }

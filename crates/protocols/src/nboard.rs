@@ -8,12 +8,14 @@ use std::{
 
 use plyground_games::Analysis;
 use plyground_search::Score;
+use plyground_words::{Message, key, message};
 
 use super::{
     Replies,
     full_strength::{FullStrength, Reach},
     ggf::Ggf,
     inbox::{Inbox, Urgency},
+    wire,
 };
 
 /// How far to look until a board says otherwise, which it should.
@@ -46,7 +48,7 @@ fn is_move(word: &str) -> bool {
 pub(super) fn speak(inbox: &Inbox, replies: Replies, threads: usize) -> io::Result<()> {
     let mut thinker = FullStrength::new("reversi", threads);
     thinker.remember(MEMORY);
-    let game = Ggf::start().map_err(io::Error::other)?;
+    let game = Ggf::start().map_err(|e| io::Error::other(e.to_string()))?;
     let mut session = Session { inbox, replies, thinker, game, depth: DEPTH, haste: None };
     while let Some(line) = inbox.next() {
         let (word, rest) = split(&line.text);
@@ -78,10 +80,10 @@ impl Session<'_> {
     fn obey(&mut self, word: &str, rest: &str) -> io::Result<()> {
         match word {
             "nboard" => {
-                self.replies.send("set myname Plyground")?;
+                self.replies.send(&wire::nboard_name(None))?;
                 match rest {
                     "1" | "2" => Ok(()),
-                    _ => self.status("Plyground speaks version 2 of the NBoard protocol"),
+                    _ => self.status(&key!("nboard-version").into()),
                 }
             }
             "set" => self.set(rest),
@@ -114,14 +116,14 @@ impl Session<'_> {
             "depth" => {
                 let Ok(depth) = value.parse::<u32>() else { return Ok(()) };
                 self.depth = depth.clamp(1, 60);
-                self.replies.send(&format!("set myname Plyground{}", self.depth))
+                self.replies.send(&wire::nboard_name(Some(self.depth)))
             }
             "game" => match Ggf::read(value) {
                 Ok(game) => {
                     self.game = game;
                     Ok(())
                 }
-                Err(what) => self.status(&format!("the game cannot be read: {what}")),
+                Err(what) => self.status(&message!("bad-game", what = what)),
             },
             // `contempt` is about draws in a book, which we do not have.
             _ => Ok(()),
@@ -131,40 +133,40 @@ impl Session<'_> {
     fn make(&mut self, text: &str) -> io::Result<()> {
         match self.game.make(text, None) {
             Ok(()) => Ok(()),
-            Err(what) => self.status(&format!("not a move: {what}")),
+            Err(what) => self.status(&message!("bad-move", what = what)),
         }
     }
 
     /// Judges the best moves, as many as wanted, further and further.
     fn hint(&mut self, count: usize) -> io::Result<()> {
         if self.game.play.outcome().is_some() {
-            return self.status("the game is over");
+            return self.status(&key!("is-over").into());
         }
-        self.status("thinking")?;
+        self.status(&key!("thinking").into())?;
         // A board that asks for hints lets an engine think as long as it likes.
         self.think(Reach { lines: count, ..self.reach() })?;
-        self.status("")
+        self.idle()
     }
 
     /// Decides on a move, without making it: the board may have other plans.
     fn go(&mut self) -> io::Result<()> {
         let legal = self.game.play.legal();
         let found = match legal.as_slice() {
-            [] => return self.status("the game is over"),
+            [] => return self.status(&key!("is-over").into()),
             [only] => format!("=== {}", name(only)),
             _ => {
-                self.status("thinking")?;
+                self.status(&key!("thinking").into())?;
                 let begun = Instant::now();
-                let Some(best) = self.best()? else { return self.status("") };
+                let Some(best) = self.best()? else { return self.idle() };
                 let seconds = begun.elapsed().as_secs_f64();
                 format!("=== {}/{:.2}/{seconds:.2}", name(&best.pv[0]), discs(best.score))
             }
         };
         if self.inbox.cancelled() {
-            return self.status("");
+            return self.idle();
         }
         self.replies.send(&found)?;
-        self.status("")
+        self.idle()
     }
 
     /// The best move in the time there is. Solving may come to nothing when time is short, so some of the time goes to a
@@ -189,7 +191,7 @@ impl Session<'_> {
     /// Judges every position of the game, from its end to its beginning, so that what is known of the later ones helps with
     /// the earlier ones.
     fn analyze(&mut self) -> io::Result<()> {
-        self.status("analyzing")?;
+        self.status(&key!("analysing").into())?;
         let now = self.game.play.boxed_clone();
         let mut result = Ok(());
         loop {
@@ -215,7 +217,7 @@ impl Session<'_> {
         }
         self.game.play = now;
         result?;
-        self.status("")
+        self.idle()
     }
 
     /// After the end: by how many discs the side to move has won.
@@ -251,8 +253,13 @@ impl Session<'_> {
         result.map(|()| found)
     }
 
-    fn status(&mut self, text: &str) -> io::Result<()> {
-        self.replies.send(format!("status {text}").trim_end())
+    fn status(&mut self, what: &Message) -> io::Result<()> {
+        self.replies.send_sentence("status", what)
+    }
+
+    /// There is nothing to be said any more.
+    fn idle(&mut self) -> io::Result<()> {
+        self.replies.send("status")
     }
 }
 

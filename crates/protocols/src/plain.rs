@@ -8,20 +8,23 @@ use std::{
     time::{Duration, Instant},
 };
 
-use plyground_games::{Analysis, AnyPlay, Found, find};
+use plyground_games::{AnyPlay, Found, find};
 use plyground_players::{
     MoveBudget, Player, choose, drawn,
     named::{full_strength, is_plain, named},
     of,
 };
-use plyground_search::{Score, SearchParams, Searcher};
+use plyground_search::{SearchParams, Searcher};
 
 use self::command::{Command, GoLimits, PlainError};
 use super::{
     Replies,
     inbox::{Inbox, Urgency},
 };
-use crate::full_strength::{ENTRY, WORTH_THREADS};
+use crate::{
+    full_strength::{ENTRY, WORTH_THREADS},
+    wire,
+};
 
 /// The version of the protocol.
 pub(crate) const VERSION: u32 = 1;
@@ -47,7 +50,7 @@ pub(crate) fn serve(inbox: &Inbox, replies: Replies, threads: usize) -> io::Resu
             Err(e) => Err(e),
         };
         if let Err(e) = done {
-            session.replies.send(&format!("error {e}"))?;
+            session.replies.send_sentence("error", &e.message())?;
         }
     }
     Ok(())
@@ -98,7 +101,7 @@ impl Session<'_> {
 
     fn set_game(&mut self, id: &str) -> Result<(), PlainError> {
         let found = find(id)?;
-        let play = found.0.start(found.1, None).map_err(|e| PlainError::Position(e.to_string()))?;
+        let play = found.0.start(found.1, None).map_err(|e| PlainError::Position(e.message()))?;
         // What is made when it is first needed is made now, and not on somebody's clock.
         let brief = SearchParams { depth: 1, table_bits: 0, ..full_strength(found.0.info()) };
         play.search(&mut Searcher::new(), &brief, &AtomicBool::new(false), &mut |_| {});
@@ -132,9 +135,9 @@ impl Session<'_> {
     fn set_position(&mut self, start: &str, moves: &[&str]) -> Result<(), PlainError> {
         let game = self.game.as_mut().ok_or(PlainError::NoGame)?;
         let (any, variant) = game.found;
-        let mut play = any.start(variant, Some(start)).map_err(|e| PlainError::Position(e.to_string()))?;
+        let mut play = any.start(variant, Some(start)).map_err(|e| PlainError::Position(e.message()))?;
         for (i, text) in moves.iter().enumerate() {
-            play.play(text).map_err(|e| PlainError::Move { number: i + 1, what: e.to_string() })?;
+            play.play(text).map_err(|e| PlainError::Move { number: i + 1, what: e.message() })?;
         }
         game.play = play;
         Ok(())
@@ -147,7 +150,7 @@ impl Session<'_> {
         };
         let info = found.0.info();
         if let Some(end) = play.outcome() {
-            return Ok(Err(PlainError::Over(info.ending(end.winner, end.reason).to_string())));
+            return Ok(Err(PlainError::Over(info.ending(end.winner, end.reason))));
         }
         let drawn = player.as_ref().map(|player| drawn(player, info.id, *seed));
         let mut written = Ok(());
@@ -168,7 +171,7 @@ impl Session<'_> {
             let searcher = if is_free(drawn) && params.time.is_some() { searcher } else { &mut fresh };
             let found = play.search(searcher, &params, inbox.stop(), &mut |analysis| {
                 if written.is_ok() && analysis.multi_pv == 0 {
-                    written = replies.send(&info_line(analysis, asked));
+                    written = replies.send(&wire::plain_info(analysis, asked.elapsed().as_millis()));
                 }
             });
             found.and_then(|found| found.pv.into_iter().next())
@@ -211,16 +214,4 @@ fn params(
         time: limits.time,
         ..own
     })
-}
-
-fn info_line(analysis: &Analysis, asked: Instant) -> String {
-    let (kind, value) = match analysis.score {
-        Score::Heuristic(value) => ("eval", i64::from(value)),
-        Score::Exact(margin) => ("exact", i64::from(margin)),
-        Score::Win(turns) => ("win", i64::from(turns)),
-        Score::Loss(turns) => ("loss", i64::from(turns)),
-    };
-    let (Analysis { depth, nodes, .. }, ms) = (analysis, asked.elapsed().as_millis());
-    let pv = analysis.pv.join(" ");
-    format!("info depth {depth} nodes {nodes} time {ms} score {kind} {value} pv {pv}")
 }

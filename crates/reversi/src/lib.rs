@@ -7,6 +7,7 @@
 //! moves. The alternative, a layout for each size, would make the small boards no faster and the code three
 //! times as long.
 
+mod coach;
 mod description;
 mod engine;
 mod engine_profile;

@@ -95,6 +95,14 @@ const fn falling(ray: u64, own: u64, opponent: u64) -> u64 {
     (end << 1).wrapping_neg() & ray
 }
 
+/// The squares next to a set, on a board of 8x8; those beyond a smaller one are never asked for.
+pub(crate) const fn around(set: u64) -> u64 {
+    const NOT_LEFT: u64 = 0xFEFE_FEFE_FEFE_FEFE;
+    const NOT_RIGHT: u64 = 0x7F7F_7F7F_7F7F_7F7F;
+    let row = set | (set << 1 & NOT_LEFT) | (set >> 1 & NOT_RIGHT);
+    row | row << 8 | row >> 8
+}
+
 /// The numbers of the set bits, lowest first.
 pub(crate) fn squares(mut set: u64) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {

@@ -17,7 +17,7 @@ fn side(letter: char) -> Option<Side> {
 }
 
 /// The name of a square: the same on boards of every size.
-fn square_name(square: u8) -> String {
+pub(crate) fn square_name(square: u8) -> String {
     Size::Eight.grid().name(usize::from(square))
 }
 

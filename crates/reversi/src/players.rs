@@ -6,18 +6,18 @@ use plyground_search::{
     Player, SearchParams,
     Strength::{Beginner, Easy, Expert, Hard, Medium},
     Style,
-    player::{ahead, hazy, likes, rated, styles},
+    player::{depth_limited, noisy_style, rated, styles, weighted_style},
 };
 use plyground_words::key;
 
-/// So many moves ahead, and to the end from so many empty squares on (R4).
-fn sight(depth: u32, solve: u32, style: Style) -> SearchParams {
-    SearchParams { solve, style, ..ahead(depth, NODES) }
+/// So many moves depth_limited, and to the end from so many empty squares on (R4).
+fn solving_search(depth: u32, solve: u32, style: Style) -> SearchParams {
+    SearchParams { solve, style, ..depth_limited(depth, NODES) }
 }
 
-/// The same, looking further where it matters.
-fn keen(depth: u32, solve: u32, noise: i32) -> SearchParams {
-    SearchParams { selective: true, table_bits: 18, ..sight(depth, solve, hazy(noise, 0)) }
+/// The same as a selective search.
+fn selective_search(depth: u32, solve: u32, noise: i32) -> SearchParams {
+    SearchParams { selective: true, table_bits: 18, ..solving_search(depth, solve, noisy_style(noise, 0)) }
 }
 
 /// Far more than the players need: the guard against the odd position, which would keep people waiting.
@@ -44,7 +44,7 @@ fn list() -> Vec<Player> {
             key!("player-greedy-about"),
             styles::GREEDY,
             Beginner,
-            sight(1, 1, likes([60, 0, 0, 0, 0, 2000, 0, 0], 30, 0)),
+            solving_search(1, 1, weighted_style([60, 0, 0, 0, 0, 2000, 0, 0], 30, 0)),
         ),
         Player::new(
             "edge-lover",
@@ -52,7 +52,7 @@ fn list() -> Vec<Player> {
             key!("player-edge-lover-about"),
             styles::TERRITORY,
             Beginner,
-            sight(1, 1, likes([40, 0, 0, 60, 0, 250, 550, 60], 20, 0)),
+            solving_search(1, 1, weighted_style([40, 0, 0, 60, 0, 250, 550, 60], 20, 0)),
         ),
         Player::new(
             "newcomer",
@@ -60,7 +60,7 @@ fn list() -> Vec<Player> {
             key!("player-newcomer-about"),
             styles::CARELESS,
             Beginner,
-            sight(2, 2, likes([100, 30, 20, 40, 20, 400, 150, 60], 220, 68)),
+            solving_search(2, 2, weighted_style([100, 30, 20, 40, 20, 400, 150, 60], 220, 68)),
         ),
         Player::new(
             "wallflower",
@@ -68,7 +68,7 @@ fn list() -> Vec<Player> {
             key!("player-wallflower-about"),
             styles::DEFENDER,
             Beginner,
-            sight(1, 2, likes([60, 60, 60, 150, 160, 0, 20, 60], 52, 0)),
+            solving_search(1, 2, weighted_style([60, 60, 60, 150, 160, 0, 20, 60], 52, 0)),
         ),
         Player::new(
             "corner-hunter",
@@ -76,7 +76,7 @@ fn list() -> Vec<Player> {
             key!("player-corner-hunter-about"),
             key!("style-corners"),
             Easy,
-            sight(2, 2, likes([160, 120, 100, 10, 10, 200, 100, 100], 160, 40)),
+            solving_search(2, 2, weighted_style([160, 120, 100, 10, 10, 200, 100, 100], 160, 40)),
         ),
         Player::new(
             "collector",
@@ -84,7 +84,7 @@ fn list() -> Vec<Player> {
             key!("player-collector-about"),
             styles::TERRITORY,
             Easy,
-            sight(3, 4, likes([100, 100, 100, 40, 30, 500, 200, 160], 90, 25)),
+            solving_search(3, 4, weighted_style([100, 100, 100, 40, 30, 500, 200, 160], 90, 25)),
         ),
         Player::new(
             "squeeze",
@@ -92,7 +92,7 @@ fn list() -> Vec<Player> {
             key!("player-squeeze-about"),
             styles::MOBILITY,
             Easy,
-            sight(2, 4, likes(SQUEEZING, 48, 10)),
+            solving_search(2, 4, weighted_style(SQUEEZING, 48, 10)),
         ),
         Player::new(
             "schemer",
@@ -100,7 +100,7 @@ fn list() -> Vec<Player> {
             key!("player-schemer-about"),
             styles::TRICKSTER,
             Easy,
-            sight(3, 6, likes(SQUEEZING, 60, 10)),
+            solving_search(3, 6, weighted_style(SQUEEZING, 60, 10)),
         ),
         Player::new(
             "student",
@@ -108,7 +108,7 @@ fn list() -> Vec<Player> {
             key!("player-student-about"),
             styles::ALL_ROUND,
             Medium,
-            sight(1, 4, hazy(20, 0)),
+            solving_search(1, 4, noisy_style(20, 0)),
         ),
         Player::new(
             "apprentice",
@@ -116,7 +116,7 @@ fn list() -> Vec<Player> {
             key!("player-apprentice-about"),
             styles::ALL_ROUND,
             Medium,
-            sight(2, 5, hazy(320, 4)),
+            solving_search(2, 5, noisy_style(320, 4)),
         ),
         Player::new(
             "regular",
@@ -124,7 +124,7 @@ fn list() -> Vec<Player> {
             key!("player-regular-about"),
             styles::ALL_ROUND,
             Medium,
-            sight(3, 6, hazy(680, 2)),
+            solving_search(3, 6, noisy_style(680, 2)),
         ),
         Player::new(
             "tactician",
@@ -132,7 +132,7 @@ fn list() -> Vec<Player> {
             key!("player-tactician-about"),
             styles::ALL_ROUND,
             Medium,
-            sight(3, 7, hazy(400, 0)),
+            solving_search(3, 7, noisy_style(400, 0)),
         ),
         Player::new(
             "veteran",
@@ -140,7 +140,7 @@ fn list() -> Vec<Player> {
             key!("player-veteran-about"),
             styles::ALL_ROUND,
             Hard,
-            sight(4, 8, hazy(560, 0)),
+            solving_search(4, 8, noisy_style(560, 0)),
         ),
         Player::new(
             "strategist",
@@ -148,7 +148,7 @@ fn list() -> Vec<Player> {
             key!("player-strategist-about"),
             styles::ALL_ROUND,
             Hard,
-            sight(4, 10, hazy(20, 0)),
+            solving_search(4, 10, noisy_style(20, 0)),
         ),
         Player::new(
             "expert",
@@ -156,7 +156,7 @@ fn list() -> Vec<Player> {
             key!("player-expert-about"),
             styles::ALL_ROUND,
             Hard,
-            sight(5, 11, hazy(160, 0)),
+            solving_search(5, 11, noisy_style(160, 0)),
         ),
         Player::new(
             "master",
@@ -164,7 +164,7 @@ fn list() -> Vec<Player> {
             key!("player-master-about"),
             styles::ALL_ROUND,
             Hard,
-            keen(6, 12, 30),
+            selective_search(6, 12, 30),
         ),
         Player::new(
             "champion",
@@ -172,7 +172,7 @@ fn list() -> Vec<Player> {
             key!("player-champion-about"),
             styles::ALL_ROUND,
             Expert,
-            keen(7, 13, 30),
+            selective_search(7, 13, 30),
         ),
         Player::new(
             "virtuoso",
@@ -180,7 +180,7 @@ fn list() -> Vec<Player> {
             key!("player-virtuoso-about"),
             styles::ALL_ROUND,
             Expert,
-            keen(9, 14, 40),
+            selective_search(9, 14, 40),
         ),
         Player::new(
             "maestro",
@@ -188,7 +188,7 @@ fn list() -> Vec<Player> {
             key!("player-maestro-about"),
             styles::ALL_ROUND,
             Expert,
-            keen(10, 16, 40),
+            selective_search(10, 16, 40),
         ),
         Player::new(
             "grandmaster",
@@ -196,7 +196,7 @@ fn list() -> Vec<Player> {
             key!("player-grandmaster-about"),
             styles::ALL_ROUND,
             Expert,
-            keen(12, 18, 40),
+            selective_search(12, 18, 40),
         ),
         Player::new(
             "legend",
@@ -204,7 +204,7 @@ fn list() -> Vec<Player> {
             key!("player-legend-about"),
             styles::ALL_ROUND,
             Expert,
-            keen(13, 19, 20),
+            selective_search(13, 19, 20),
         ),
         Player::new(
             "oracle",
@@ -216,7 +216,7 @@ fn list() -> Vec<Player> {
                 time: Some(Duration::from_millis(1_500)),
                 nodes: u64::MAX,
                 table_bits: 21,
-                ..keen(60, 20, 10)
+                ..selective_search(60, 20, 10)
             },
         ),
     ]

@@ -194,8 +194,8 @@ fn a17_it_stops_when_told_to() {
         (answer, stopped.saturating_duration_since(told.join().expect("it only sleeps")))
     });
     assert_eq!(answer, None);
-    // It takes less than a millisecond, and the test's machine may be busy.
-    assert!(late < Duration::from_millis(200), "stopped only after {late:?}");
+    // It takes less than a millisecond; a machine that is busy may keep a thread waiting for seconds.
+    assert!(late < Duration::from_secs(20), "stopped only after {late:?}");
 }
 
 /// The number of positions allowed is what the watch counts, and nothing is wrong after having been stopped.

@@ -156,3 +156,79 @@ style-corners = Ecken
 
 # Was ein Spieler nach Maß bis zum Ende zählt
 settings-empty-squares = freie Felder
+
+# Ebenen über dem Brett, und was ihre Zeichen bedeuten
+layer-stable = Stabile Steine
+layer-stable-disc = nie mehr umzudrehen
+layer-frontier = Grenzsteine
+layer-frontier-disc = neben einem freien Feld
+layer-mobility = Beweglichkeit
+layer-mobility-move = kann hier setzen
+layer-mobility-potential = vielleicht später
+
+# Warum ein Zug ein Fehler war
+gives-corner = Jetzt kann { $side } die Ecke { $corner } nehmen.
+gives-corner-soon = Jetzt nimmt { $side } im zweiten Zug die Ecke { $corner }.
+misses-corner = { $side } hätte die Ecke { $corner } nehmen können; jetzt ist sie weg.
+misses-corner-soon = { $best } hätte { $side } die Ecke { $corner } gebracht; jetzt ist sie weg.
+beside-corner-x = { $at } liegt schräg neben der freien Ecke { $corner }: Über diesen Stein nimmt { $side } die Ecke.
+beside-corner-c = { $at } liegt am Rand direkt neben der freien Ecke { $corner }: Über diesen Stein nimmt { $side } die Ecke.
+must-give = Danach öffnet jeder Zug von { $side } ({ $squares }) eine Ecke für { $other }.
+must-give-only = Danach hat { $side } nur noch { $square }, und das öffnet eine Ecke für { $other }.
+loses-corner = { $side } nimmt ein paar Züge später die Ecke { $corner } (Zug { $plies } dieser Variante).
+wins-corner = Mit { $best } hätte { $side } ein paar Züge später die Ecke { $corner } genommen (Zug { $plies } jener Variante).
+no-moves = Nach diesem Zug und der Antwort hat { $side } gar keinen Zug; nach { $best } wären es { $more }.
+few-moves = Nach diesem Zug und der Antwort hat { $side } nur { $few ->
+    [one] { $few } Zug
+   *[other] { $few } Züge
+ } ({ $squares }); nach { $best } wären es { $more }.
+fewer-moves = Nach diesem Zug und der Antwort hat { $side } { $fewer } Züge; nach { $best } wären es { $more }.
+passes = { $side } muss passen (Zug { $plies } dieser Variante), und { $other } zieht zweimal hintereinander.
+too-greedy = { $at } dreht { $many } Steine um, { $best } nur { $few }, aber { $side } bleiben dann { $left ->
+    [0] keine Züge
+    [one] nur { $left } Zug
+   *[other] nur { $left } Züge
+ } statt { $more }.
+opens-up = Danach hat { $side } { $many } Züge zur Auswahl; nach { $best } { $few ->
+    [0] wäre es keiner
+   *[other] wären es nur { $few }
+ }.
+opens-edge-wedge = Jetzt kann { $side } auf { $square } setzen, zwischen zwei Randsteine von { $other }.
+opens-edge-turned = Jetzt kann { $side } mit { $square } { $count } Steine am Rand umdrehen.
+parity-even = { $side } muss dann in einem Gebiet mit gerader Zahl freier Felder anfangen ({ $region }); nach { $best } gibt es ein ungerades ({ $odd }).
+parity-last = Den letzten Zug der Partie macht dann { $other }; nach { $best } wäre es { $side }.
+exact-counts = Bei bestem Spiel endet es jetzt für { $side } mit { $own } zu { $theirs } Steinen; mit { $best } wären es { $better } zu { $worse }.
+exact-margins = Bei bestem Spiel { $result ->
+    [win] gewinnt { $side } jetzt mit { $by ->
+        [one] { $by } Stein
+       *[other] { $by } Steinen
+     } Vorsprung
+    [draw] spielt { $side } jetzt unentschieden
+   *[loss] verliert { $side } jetzt mit { $by ->
+        [one] { $by } Stein
+       *[other] { $by } Steinen
+     } Rückstand
+ }; mit { $best } wäre es { $other_result ->
+    [win] ein Sieg mit { $other_by } Vorsprung
+    [draw] unentschieden
+   *[loss] eine Niederlage mit { $other_by } Rückstand
+ }.
+wiped-out = { $side } dreht alle Steine von { $other } um und gewinnt.
+misses-wipe-out = { $best } hätte in dieser Variante alle Steine von { $other } umgedreht: { $side } hätte gewonnen.
+gives-stable = Ein paar Züge später hat { $side } { $many } Steine, die niemand mehr umdrehen kann; nach { $best } { $few ->
+    [0] wäre es keiner
+    [one] wäre es { $few }
+   *[other] wären es { $few }
+ }.
+misses-stable = Mit { $best } hätte { $side } bald { $many } Steine, die niemand mehr umdrehen kann; jetzt { $few ->
+    [0] ist es keiner
+    [one] ist es { $few }
+   *[other] sind es { $few }
+ }.
+risky-square-x = { $at } liegt schräg neben der freien Ecke { $corner }: Ein Stein dort kostet oft die Ecke.
+risky-square-c = { $at } liegt am Rand direkt neben der freien Ecke { $corner }: Ein Stein dort kostet oft die Ecke.
+above-all-mobility = Vor allem die Beweglichkeit: Ein paar Züge später hat { $side } { $own } und { $rival } { $theirs } Felder zum Setzen; nach { $best } wären es { $better } und { $worse }.
+above-all-frontier = Vor allem offene Steine: Ein paar Züge später hat { $side } { $own } und { $rival } { $theirs } Steine neben freien Feldern; nach { $best } wären es { $better } und { $worse }.
+above-all-discs = Vor allem die Steine: Ein paar Züge später hat { $side } { $own } und { $rival } { $theirs }; nach { $best } wären es { $better } und { $worse }.
+above-all-edges = Vor allem die Ränder: Ein paar Züge später hat { $side } dort { $own } und { $rival } { $theirs } Steine; nach { $best } wären es { $better } und { $worse }.
+above-all-x = Vor allem die Ecken: Ein paar Züge später hat { $side } { $own } und { $rival } { $theirs } Steine schräg neben einer freien Ecke; nach { $best } wären es { $better } und { $worse }.

@@ -157,3 +157,81 @@ style-corners = corners
 
 # What a player made to measure counts to the end
 settings-empty-squares = empty squares
+
+# Layers over the board, with what their marks mean
+layer-stable = Stable discs
+layer-stable-disc = can never be turned over
+layer-frontier = Frontier discs
+layer-frontier-disc = beside an empty square
+layer-mobility = Mobility
+layer-mobility-move = can play here
+layer-mobility-potential = may be able to later
+
+# Why a move was a mistake
+# arguments elsewhere: above-all-*
+gives-corner = This lets { $side } take the corner { $corner }.
+gives-corner-soon = After this, { $side } takes the corner { $corner } with its second move.
+misses-corner = { $side } could have taken the corner { $corner }; now it is gone.
+misses-corner-soon = { $best } would have won the corner { $corner } for { $side }; now it is gone.
+beside-corner-x = { $at } is diagonally beside the empty corner { $corner }: over this disc { $side } takes the corner.
+beside-corner-c = { $at } is on the edge right beside the empty corner { $corner }: over this disc { $side } takes the corner.
+must-give = Then every move of { $side } ({ $squares }) opens a corner to { $other }.
+must-give-only = Then { $side } has only { $square }, and that opens a corner to { $other }.
+loses-corner = { $side } takes the corner { $corner } a few moves later (move { $plies } of this line).
+wins-corner = With { $best }, { $side } would take the corner { $corner } a few moves later (move { $plies } of that line).
+no-moves = After this and the answer { $side } has no move at all; after { $best } it would have { $more ->
+    [one] { $more } move
+   *[other] { $more } moves
+ }.
+few-moves = After this and the answer { $side } has only { $few ->
+    [one] { $few } move
+   *[other] { $few } moves
+ } ({ $squares }); after { $best } it would have { $more }.
+fewer-moves = After this and the answer { $side } has { $fewer } moves; after { $best } it would have { $more }.
+passes = { $side } will have to pass (move { $plies } of this line), and { $other } moves twice running.
+too-greedy = { $at } turns over { $many } discs, { $best } only { $few }, but it leaves { $side } { $left ->
+    [0] no move
+    [one] { $left } move
+   *[other] { $left } moves
+ } instead of { $more }.
+opens-up = This leaves { $side } { $many } moves to choose from; after { $best } it would have { $few ->
+    [0] none
+   *[other] only { $few }
+ }.
+opens-edge-wedge = This lets { $side } play { $square }, between two edge discs of { $other }.
+opens-edge-turned = This lets { $side } turn over { $count } discs on the edge with { $square }.
+parity-even = { $side } must then begin in a region with an even number of empty squares ({ $region }); after { $best } there is an odd one ({ $odd }).
+parity-last = { $other } then makes the last move of the game; after { $best } { $side } would.
+exact-counts = With best play { $side } now ends with { $own } discs to { $theirs }; with { $best } it would have been { $better } to { $worse }.
+exact-margins = With best play { $side } now { $result ->
+    [win] wins by { $by ->
+        [one] { $by } disc
+       *[other] { $by } discs
+     }
+    [draw] draws
+   *[loss] loses by { $by ->
+        [one] { $by } disc
+       *[other] { $by } discs
+     }
+ }; { $best } would have { $other_result ->
+    [win] won by { $other_by }
+    [draw] drawn
+   *[loss] lost by { $other_by }
+ }.
+wiped-out = { $side } turns over every disc of { $other } and wins.
+misses-wipe-out = { $best } would have turned over every disc of { $other } in this line: { $side } would have won.
+gives-stable = A few moves later { $side } has { $many } discs that can never be turned over; after { $best } it would have { $few ->
+    [0] none
+   *[other] { $few }
+ }.
+misses-stable = With { $best }, { $side } would soon have { $many } discs that can never be turned over; now it has { $few ->
+    [0] none
+   *[other] { $few }
+ }.
+risky-square-x = { $at } is diagonally beside the empty corner { $corner }: a disc there often gives the corner away.
+risky-square-c = { $at } is on the edge right beside the empty corner { $corner }: a disc there often gives the corner away.
+above-all-mobility = Above all mobility: a few moves later { $side } has { $own } and { $rival } { $theirs } squares to play on; after { $best } it would be { $better } and { $worse }.
+above-all-frontier = Above all open discs: a few moves later { $side } has { $own } and { $rival } { $theirs } discs beside empty squares; after { $best } it would be { $better } and { $worse }.
+above-all-discs = Above all discs: a few moves later { $side } has { $own } and { $rival } { $theirs }; after { $best } it would be { $better } and { $worse }.
+above-all-edges = Above all the edges: a few moves later { $side } has { $own } and { $rival } { $theirs } discs there; after { $best } it would be { $better } and { $worse }.
+above-all-x = Above all the corners: a few moves later { $side } has { $own } and { $rival } { $theirs } discs diagonally beside an empty corner; after { $best } it would be { $better } and { $worse }.

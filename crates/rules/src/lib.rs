@@ -21,6 +21,7 @@ mod presentation;
 pub mod record;
 pub mod rows;
 mod side;
+mod stable_hash;
 #[cfg(feature = "suite")]
 pub mod suite;
 pub mod zobrist;
@@ -43,3 +44,4 @@ pub use presentation::{
 };
 pub use record::Record;
 pub use side::{BySide, Side};
+pub use stable_hash::stable_hash;

@@ -6,8 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::{BySide, Side};
 
-/// The version of the JSON form that is written. Reading refuses later ones.
-pub const VERSION: u32 = 1;
+/// The latest version of the JSON form. Reading refuses later ones.
+pub const VERSION: u32 = 2;
+/// The version of a game without comments, glyphs and variations, so that older programs can read it.
+pub const PLAIN_VERSION: u32 = 1;
 
 /// A recorded game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -48,14 +50,43 @@ pub struct Clock {
 }
 
 /// A move in a record.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct RecordedMove {
     /// Its text.
     #[serde(rename = "move")]
     pub text: String,
     /// The time spent on it, in milliseconds.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub ms: Option<u64>,
+    /// One of [`GLYPHS`], or empty.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<String>"))]
+    pub glyph: String,
+    /// What somebody wrote about it.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<String>"))]
+    pub comment: String,
+    /// Lines that could have been played instead of this move; each begins with another one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Vec<RecordedMove>>>"))]
+    pub variations: Vec<Vec<RecordedMove>>,
+}
+
+/// What a move may be called in one sign.
+pub const GLYPHS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
+
+impl RecordedMove {
+    /// A move without anything said about it.
+    pub fn new(text: impl Into<String>, ms: Option<u64>) -> Self {
+        RecordedMove { text: text.into(), ms, ..RecordedMove::default() }
+    }
+
+    /// Whether anything is said about it that version 1 has no place for.
+    pub fn is_annotated(&self) -> bool {
+        !self.glyph.is_empty() || !self.comment.is_empty() || !self.variations.is_empty()
+    }
 }
 
 /// A result in a record.
@@ -71,14 +102,14 @@ impl Record {
     /// A record of moves and nothing else.
     pub fn of_moves(game: &str, variant: &str, moves: impl IntoIterator<Item = String>) -> Self {
         Record {
-            plyground: VERSION,
+            plyground: PLAIN_VERSION,
             game: game.to_owned(),
             variant: variant.to_owned(),
             start: None,
             players: BySide::default(),
             date: None,
             clock: None,
-            moves: moves.into_iter().map(|text| RecordedMove { text, ms: None }).collect(),
+            moves: moves.into_iter().map(|text| RecordedMove::new(text, None)).collect(),
             result: None,
         }
     }

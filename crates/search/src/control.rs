@@ -11,7 +11,7 @@ const POLL: u64 = 128;
 
 /// What the threads of one search share.
 #[derive(Debug)]
-pub(crate) struct Limits<'a> {
+pub(crate) struct SearchLimits<'a> {
     nodes: u64,
     deadline: Option<Instant>,
     stop: &'a AtomicBool,
@@ -21,11 +21,11 @@ pub(crate) struct Limits<'a> {
     seen: AtomicU64,
 }
 
-impl<'a> Limits<'a> {
+impl<'a> SearchLimits<'a> {
     pub(crate) fn new(nodes: u64, time: Option<Duration>, stop: &'a AtomicBool) -> Self {
         // A time beyond what the clock can say is no limit.
         let deadline = time.and_then(|time| Instant::now().checked_add(time));
-        Limits { nodes, deadline, stop, done: AtomicBool::new(false), seen: AtomicU64::new(0) }
+        SearchLimits { nodes, deadline, stop, done: AtomicBool::new(false), seen: AtomicU64::new(0) }
     }
 
     /// Ends every thread's search.
@@ -34,8 +34,8 @@ impl<'a> Limits<'a> {
     }
 
     /// About as many positions as a thread has time for, or is allowed.
-    pub(crate) fn room(&self) -> u64 {
-        room(self.nodes, self.deadline)
+    pub(crate) fn remaining_nodes(&self) -> u64 {
+        remaining_nodes(self.nodes, self.deadline)
     }
 
     fn over(&self) -> bool {
@@ -47,7 +47,7 @@ impl<'a> Limits<'a> {
 const PER_MICROSECOND: u128 = 4;
 
 /// What fits into both limits.
-fn room(nodes: u64, deadline: Option<Instant>) -> u64 {
+fn remaining_nodes(nodes: u64, deadline: Option<Instant>) -> u64 {
     let Some(deadline) = deadline else { return nodes };
     let left = deadline.saturating_duration_since(Instant::now()).as_micros() * PER_MICROSECOND;
     nodes.min(u64::try_from(left).unwrap_or(u64::MAX))
@@ -56,7 +56,7 @@ fn room(nodes: u64, deadline: Option<Instant>) -> u64 {
 /// Counts one thread's nodes, and knows when to stop.
 #[derive(Debug)]
 pub struct SearchControl<'a> {
-    limits: &'a Limits<'a>,
+    limits: &'a SearchLimits<'a>,
     /// This thread's positions.
     nodes: u64,
     /// Nodes of the other threads, at the last poll.
@@ -71,7 +71,7 @@ pub struct SearchControl<'a> {
 }
 
 impl<'a> SearchControl<'a> {
-    pub(crate) fn new(limits: &'a Limits<'a>) -> Self {
+    pub(crate) fn new(limits: &'a SearchLimits<'a>) -> Self {
         let (limit, deadline) = (limits.nodes, limits.deadline);
         SearchControl {
             limits,
@@ -108,8 +108,8 @@ impl<'a> SearchControl<'a> {
     }
 
     /// About as many positions as there is still time for, or allowed.
-    pub fn room(&self) -> u64 {
-        room(self.limit.saturating_sub(self.nodes()), self.deadline)
+    pub fn remaining_nodes(&self) -> u64 {
+        remaining_nodes(self.limit.saturating_sub(self.nodes()), self.deadline)
     }
 
     /// Counts positions that were too quick to be counted one by one.
@@ -164,7 +164,7 @@ pub fn with_control<T>(
     stop: &AtomicBool,
     something: impl FnOnce(&mut SearchControl) -> T,
 ) -> T {
-    let limits = Limits::new(nodes, time, stop);
+    let limits = SearchLimits::new(nodes, time, stop);
     something(&mut SearchControl::new(&limits))
 }
 

@@ -71,7 +71,7 @@ impl Buckets {
 
 /// So many empty slots.
 ///
-/// The system gives zeros for nothing until somebody looks at them: to write 64 MiB takes longer than many a search, and
+/// The system's zero pages cost nothing until they are touched: to write 64 MiB takes longer than many a search, and
 /// cannot be interrupted.
 #[allow(unsafe_code)]
 fn empty(count: usize) -> Box<[Slot]> {

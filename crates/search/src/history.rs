@@ -6,13 +6,13 @@ use crate::{Board, MoveOf};
 
 /// A move's code plus one; 0 for no move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Code(pub(crate) u16);
+pub(crate) struct MoveCode(pub(crate) u16);
 
-impl Code {
-    pub(crate) const NONE: Code = Code(0);
+impl MoveCode {
+    pub(crate) const NONE: MoveCode = MoveCode(0);
 
     pub(crate) fn of<B: Board>(mv: MoveOf<B>) -> Self {
-        Code(B::code(mv) + 1)
+        MoveCode(B::code(mv) + 1)
     }
 }
 
@@ -22,20 +22,20 @@ pub(crate) const MAX_HISTORY: i32 = 1 << 14;
 /// The killer, counter-move and history heuristics: what is remembered of moves, wherever they are played.
 pub(crate) struct History {
     /// Killer moves, by ply: the latest two that caused a beta cutoff.
-    pub(crate) killers: Vec<[Code; 2]>,
+    pub(crate) killers: Vec<[MoveCode; 2]>,
     /// The history heuristic, a butterfly table by side and code: how often a move caused a beta cutoff, and how often it
     /// failed to.
     pub(crate) butterfly: [Vec<i32>; 2],
     /// Counter moves, by side and code of the last move: what refuted it.
-    pub(crate) counter_moves: [Vec<Code>; 2],
+    pub(crate) counter_moves: [Vec<MoveCode>; 2],
 }
 
 impl History {
     pub(crate) fn new(codes: usize, plies: usize) -> Self {
         let butterfly = || vec![0; codes + 1];
-        let counter_moves = || vec![Code::NONE; codes + 1];
+        let counter_moves = || vec![MoveCode::NONE; codes + 1];
         History {
-            killers: vec![[Code::NONE; 2]; plies],
+            killers: vec![[MoveCode::NONE; 2]; plies],
             butterfly: [butterfly(), butterfly()],
             counter_moves: [counter_moves(), counter_moves()],
         }
@@ -45,9 +45,9 @@ impl History {
     pub(crate) fn update(
         &mut self,
         side: Side,
-        (ply, last): (usize, Code),
-        mv: Code,
-        failed: impl Iterator<Item = Code>,
+        (ply, last): (usize, MoveCode),
+        mv: MoveCode,
+        failed: impl Iterator<Item = MoveCode>,
         depth: u32,
     ) {
         let killers = &mut self.killers[ply];
@@ -58,7 +58,7 @@ impl History {
         let weight = (depth * depth).clamp(1, 400) as i32;
         let butterfly = &mut self.butterfly[side.index()];
         // History gravity: the nearer a count is to its bound, the less it moves towards it.
-        let mut shift = |code: Code, by: i32| {
+        let mut shift = |code: MoveCode, by: i32| {
             let count = &mut butterfly[usize::from(code.0)];
             *count += by - *count * by.abs() / MAX_HISTORY;
         };

@@ -7,7 +7,7 @@ use plyground_rules::Position;
 
 use crate::{
     Board, MoveOf,
-    history::{Code, History},
+    history::{History, MoveCode},
 };
 
 /// What a killer move gains, the latest one more.
@@ -27,14 +27,14 @@ impl<M: Copy> MovePicker<M> {
         board: &B,
         moves: &[MoveOf<B>],
         history: &History,
-        (ply, last): (usize, Code),
-        hash_move: Code,
+        (ply, last): (usize, MoveCode),
+        hash_move: MoveCode,
     ) -> MovePicker<MoveOf<B>> {
         let side = board.rules().to_move().index();
         let (killers, butterfly) = (history.killers[ply], &history.butterfly[side]);
         let counter_move = history.counter_moves[side][usize::from(last.0)];
         let rate = |(index, &mv): (usize, &MoveOf<B>)| {
-            let code = Code::of::<B>(mv);
+            let code = MoveCode::of::<B>(mv);
             let rank = if code == hash_move {
                 i32::MAX
             } else {

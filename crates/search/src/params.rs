@@ -11,7 +11,7 @@ pub struct SearchParams {
     pub depth: u32,
     /// At most this many positions.
     pub nodes: u64,
-    /// At most so long. Whoever must play the same on every machine is not limited by time.
+    /// At most so long. Players that must play the same on every machine have no time limit.
     pub time: Option<Duration>,
     /// How many threads search (Lazy SMP). Only with one is a search the same to the node every time.
     pub threads: usize,
@@ -71,7 +71,7 @@ pub enum Limit {
 impl Limit {
     /// The same parameters with this limit and no other.
     #[must_use]
-    pub fn alone(self, params: &SearchParams) -> SearchParams {
+    pub fn as_only_limit(self, params: &SearchParams) -> SearchParams {
         let free = SearchParams { depth: 60, nodes: u64::MAX, time: None, ..params.clone() };
         match self {
             Limit::Time(time) => SearchParams { time: Some(time), ..free },

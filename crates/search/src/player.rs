@@ -24,7 +24,7 @@ pub struct Player {
     pub style: Key,
     /// How strong it is, roughly.
     pub strength: Strength,
-    /// How strong it has been measured to be; not everybody has been.
+    /// How strong it has been measured to be; `None` if it has not been measured.
     pub rating: Option<Rating>,
     /// How it comes to its move.
     pub strategy: Strategy,
@@ -41,7 +41,7 @@ pub enum Strength {
     Medium,
     /// Beats most people.
     Hard,
-    /// Beats nearly everybody.
+    /// Beats nearly all people.
     Expert,
 }
 
@@ -85,7 +85,7 @@ pub mod styles {
     pub const CARELESS: Key = key!("style-careless");
     /// The other side's plans first.
     pub const DEFENDER: Key = key!("style-defender");
-    /// A program of somebody else.
+    /// An external engine.
     pub const EXTERNAL: Key = key!("style-external");
     /// Takes what it can get now.
     pub const GREEDY: Key = key!("style-greedy");
@@ -208,13 +208,13 @@ impl Player {
     pub fn limited(&self, limit: Limit) -> Player {
         let mut player = self.clone();
         if let Strategy::Search(params) = &mut player.strategy {
-            *params = limit.alone(params);
+            *params = limit.as_only_limit(params);
         }
         player
     }
 }
 
-/// The name of something that somebody else has named: the same in every language.
+/// A name given outside the program: the same in every language.
 pub fn given_name(name: &str) -> Message {
     message!("player-unlisted", name = name.to_owned())
 }
@@ -228,22 +228,22 @@ pub fn rated(mut players: Vec<Player>, measured: &str) -> Vec<Player> {
     players
 }
 
-/// A search of so many moves ahead that never takes long.
-pub const fn ahead(depth: u32, nodes: u64) -> SearchParams {
+/// A fixed-depth search, with a node limit that keeps it short.
+pub const fn depth_limited(depth: u32, nodes: u64) -> SearchParams {
     SearchParams { depth, ..SearchParams::nodes(nodes) }
 }
 
-/// A plain view that may be off by some noise and overlooks some percent of moves.
-pub const fn hazy(noise: i32, overlook: u32) -> Style {
+/// The plain style with evaluation noise, overlooking some percent of moves.
+pub const fn noisy_style(noise: i32, overlook: u32) -> Style {
     Style { noise, overlook, ..Style::PLAIN }
 }
 
-/// A style that weighs the evaluation's terms, in their order, and how clearly it sees.
-pub const fn likes(terms: [i32; TERMS], noise: i32, overlook: u32) -> Style {
-    Style { terms, ..hazy(noise, overlook) }
+/// A style with a percentage for each term of the evaluation, in their order, noise and oversights.
+pub const fn weighted_style(terms: [i32; TERMS], noise: i32, overlook: u32) -> Style {
+    Style { terms, ..noisy_style(noise, overlook) }
 }
 
-/// How far to search, and with what style.
-pub const fn sight(depth: u32, nodes: u64, style: Style) -> SearchParams {
-    SearchParams { style, ..ahead(depth, nodes) }
+/// A fixed-depth search with a style.
+pub const fn styled_search(depth: u32, nodes: u64, style: Style) -> SearchParams {
+    SearchParams { style, ..depth_limited(depth, nodes) }
 }

@@ -35,7 +35,7 @@ impl Score {
         }
     }
 
-    /// What a number means that is certain, or is not. A margin that is not is as far as somebody has seen: it may
+    /// What a number means that is certain, or is not. A margin that is not certain is a bound: it may
     /// still grow, so it is an evaluation, and those are in hundredths where a game is won by a margin.
     pub const fn with_certainty(number: i32, certain: bool) -> Score {
         match Score::of(number) {

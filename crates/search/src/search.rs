@@ -8,10 +8,10 @@ use plyground_rules::{MoveList, Position};
 
 use crate::{
     Board, Evaluator, MoveOf, Proof, ProofQuery, Score, SearchControl, SearchInfo, SearchParams,
-    history::{Code, History},
+    history::{History, MoveCode},
     move_picker::MovePicker,
     score::{EXACT, MAX_EVALUATION, WIN, from_table_score, to_table_score},
-    transposition_table::{Bound, Entry, TranspositionTable},
+    transposition_table::{Bound, TableEntry, TranspositionTable},
 };
 
 /// How deep a line can get: the greatest depth, and what is not counted in between.
@@ -30,7 +30,7 @@ struct Node {
     /// Turns that have ended since the root: what wins are counted in.
     turn: u32,
     /// The last move.
-    last: Code,
+    last: MoveCode,
     /// Whether a null move may be tried: not after another one, for passing twice running proves nothing.
     may_null_move: bool,
 }
@@ -91,7 +91,8 @@ impl<'a, B: Board> SearchThread<'a, B> {
         progress: &mut dyn FnMut(&SearchInfo<MoveOf<B>>),
     ) -> Option<SearchInfo<MoveOf<B>>> {
         self.solve = root.moves_left().is_some_and(|left| left <= self.params.solve);
-        let sorted = MovePicker::<MoveOf<B>>::new(root, moves, &self.history, (0, Code::NONE), Code::NONE);
+        let sorted =
+            MovePicker::<MoveOf<B>>::new(root, moves, &self.history, (0, MoveCode::NONE), MoveCode::NONE);
         let mut moves: Vec<_> = sorted.map(|mv| RootMove { mv, pv: vec![mv], score: -INFINITE }).collect();
         self.evaluator.restrict_root_moves(&mut moves, |root_move| root.after(root_move.mv));
         let mut best = SearchInfo {
@@ -263,7 +264,7 @@ impl<'a, B: Board> SearchThread<'a, B> {
         for (at, root_move) in moves.iter_mut().enumerate() {
             let mv = root_move.mv;
             let child = root.after(mv);
-            let node = Node { ply: 0, turn: 0, last: Code::NONE, may_null_move: true };
+            let node = Node { ply: 0, turn: 0, last: MoveCode::NONE, may_null_move: true };
             let score = match best {
                 None => self.search_child(root, &child, mv, next, node, alpha, beta),
                 Some(_) => {
@@ -341,7 +342,7 @@ impl<'a, B: Board> SearchThread<'a, B> {
             }
             self.path.push(key);
         }
-        let last = Code::of::<B>(mv);
+        let last = MoveCode::of::<B>(mv);
         let score = if child.rules().to_move() == parent.rules().to_move() {
             self.pvs(child, depth, Node { ply, turn: node.turn, last, may_null_move: false }, alpha, beta)
         } else {
@@ -369,9 +370,9 @@ impl<'a, B: Board> SearchThread<'a, B> {
         }
 
         let (key, pv_node) = (board.rules().key(), beta - alpha > 1);
-        let mut hash_move = Code::NONE;
+        let mut hash_move = MoveCode::NONE;
         if let Some(entry) = self.table.get(key) {
-            hash_move = Code(entry.code);
+            hash_move = MoveCode(entry.code);
             let score = from_table_score(entry.score, node.turn);
             let enough = match entry.bound {
                 Bound::Exact => true,
@@ -444,16 +445,16 @@ impl<'a, B: Board> SearchThread<'a, B> {
                 }
             }
             if score >= beta {
-                let failed = picker.picked().take(index).map(Code::of::<B>);
+                let failed = picker.picked().take(index).map(MoveCode::of::<B>);
                 let side = board.rules().to_move();
-                self.history.update(side, (ply, node.last), Code::of::<B>(mv), failed, depth);
+                self.history.update(side, (ply, node.last), MoveCode::of::<B>(mv), failed, depth);
                 break;
             }
             index += 1;
         }
         let bound = bound_of(best, floor, beta);
-        let Code(code) = Code::of::<B>(best_move);
-        self.table.put(key, Entry { code, score: to_table_score(best, node.turn), depth, bound });
+        let MoveCode(code) = MoveCode::of::<B>(best_move);
+        self.table.put(key, TableEntry { code, score: to_table_score(best, node.turn), depth, bound });
         best
     }
 
@@ -469,9 +470,13 @@ impl<'a, B: Board> SearchThread<'a, B> {
         score: i32,
         line: &[MoveOf<B>],
     ) -> i32 {
-        let Code(code) = line.first().map_or(Code::NONE, |&mv| Code::of::<B>(mv));
-        let entry =
-            Entry { code, score, depth, bound: bound_of(from_table_score(score, node.turn), alpha, beta) };
+        let MoveCode(code) = line.first().map_or(MoveCode::NONE, |&mv| MoveCode::of::<B>(mv));
+        let entry = TableEntry {
+            code,
+            score,
+            depth,
+            bound: bound_of(from_table_score(score, node.turn), alpha, beta),
+        };
         self.table.put(key, entry);
         self.pv_table[node.ply].extend_from_slice(line);
         from_table_score(score, node.turn)
@@ -519,7 +524,8 @@ impl<'a, B: Board> SearchThread<'a, B> {
         if self.evaluator.evaluate(board) < beta {
             return None;
         }
-        let below = Node { ply: node.ply + 1, turn: node.turn + 1, last: Code::NONE, may_null_move: false };
+        let below =
+            Node { ply: node.ply + 1, turn: node.turn + 1, last: MoveCode::NONE, may_null_move: false };
         let reduced = depth - (2 + depth / 4).min(depth);
         let score = -self.pvs(&passed, reduced, below, -beta, 1 - beta);
         (score >= beta && !self.control.is_stopped()).then_some(beta)
@@ -539,7 +545,7 @@ impl<'a, B: Board> SearchThread<'a, B> {
         }
         alpha = alpha.max(best);
         let at = (node.ply, node.last);
-        for mv in MovePicker::<MoveOf<B>>::new(board, &moves, &self.history, at, Code::NONE) {
+        for mv in MovePicker::<MoveOf<B>>::new(board, &moves, &self.history, at, MoveCode::NONE) {
             let child = board.after(mv);
             let score = self.search_child(board, &child, mv, 0, node, alpha, beta);
             if self.control.is_stopped() {
@@ -559,7 +565,7 @@ impl<'a, B: Board> SearchThread<'a, B> {
         best
     }
 
-    /// Once more on the way from the root is taken for a draw, for whoever can come back once can do so again.
+    /// A second occurrence on the path from the root counts as a draw: a side that can come back once can do so again.
     /// Before the root it takes two, as in the rules.
     fn is_repetition(&self, key: u64) -> bool {
         self.path.contains(&key)

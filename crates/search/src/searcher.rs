@@ -8,7 +8,7 @@ use std::{num::NonZero, sync::atomic::AtomicBool, thread};
 use plyground_rules::MoveList;
 
 use crate::{
-    Board, Evaluator, ProofMemory, SearchControl, SearchParams, Searchable, control::Limits,
+    Board, Evaluator, ProofMemory, SearchControl, SearchParams, Searchable, control::SearchLimits,
     search::SearchThread, transposition_table::TranspositionTable,
 };
 
@@ -46,11 +46,11 @@ pub fn search<P: Searchable>(
 /// reproducible; what comes later depends on what came before.
 #[derive(Default)]
 pub struct Searcher {
-    remembered: Option<Remembered>,
+    kept: Option<KeptTable>,
 }
 
 /// A transposition table, and what its scores depend on.
-struct Remembered {
+struct KeptTable {
     table: TranspositionTable,
     evaluator: Evaluator,
     width: usize,
@@ -65,7 +65,7 @@ impl Searcher {
 
     /// The size of its transposition table.
     pub fn bytes(&self) -> usize {
-        self.remembered.as_ref().map_or(0, |remembered| 16 << remembered.table.bits())
+        self.kept.as_ref().map_or(0, |kept| 16 << kept.table.bits())
     }
 
     /// See [`search()`](search()).
@@ -84,7 +84,7 @@ impl Searcher {
             return None;
         }
         let evaluator = Evaluator::new(position.to_move(), &params.style, params.seed);
-        let limits = Limits::new(params.nodes, params.time, stop);
+        let limits = SearchLimits::new(params.nodes, params.time, stop);
         let table = self.table_for(params, &evaluator, bits(params, &limits));
         let search = |memory| {
             SearchThread::<P::Board>::new(
@@ -115,29 +115,29 @@ impl Searcher {
 
     /// The table to use: the one there is, if its scores come from the same evaluator and parameters.
     fn table_for(&mut self, params: &SearchParams, evaluator: &Evaluator, bits: u32) -> &TranspositionTable {
-        let is_comparable = |remembered: &Remembered| {
-            remembered.evaluator == *evaluator
-                && (remembered.width, remembered.selective) == (params.width, params.selective)
-                && remembered.table.bits() >= bits
+        let is_comparable = |kept: &KeptTable| {
+            kept.evaluator == *evaluator
+                && (kept.width, kept.selective) == (params.width, params.selective)
+                && kept.table.bits() >= bits
         };
-        self.remembered = self.remembered.take().filter(is_comparable);
-        if let Some(remembered) = &mut self.remembered {
-            remembered.table.new_generation();
+        self.kept = self.kept.take().filter(is_comparable);
+        if let Some(kept) = &mut self.kept {
+            kept.table.new_generation();
         }
-        let fresh = || Remembered {
+        let fresh = || KeptTable {
             table: TranspositionTable::new(bits),
             evaluator: evaluator.clone(),
             width: params.width,
             selective: params.selective,
         };
-        &self.remembered.get_or_insert_with(fresh).table
+        &self.kept.get_or_insert_with(fresh).table
     }
 }
 
 /// How large a table is worth making: clearing one that cannot be filled costs a short search a good part of its time.
-fn bits(params: &SearchParams, limits: &Limits) -> u32 {
-    let room = limits.room().saturating_mul(params.threads as u64);
-    params.table_bits.min(u64::BITS - room.leading_zeros())
+fn bits(params: &SearchParams, limits: &SearchLimits) -> u32 {
+    let nodes = limits.remaining_nodes().saturating_mul(params.threads as u64);
+    params.table_bits.min(u64::BITS - nodes.leading_zeros())
 }
 
 #[cfg(test)]
@@ -151,7 +151,7 @@ mod tests {
         let stop = AtomicBool::new(false);
         let bits_for = |nodes: u64, time: Option<u64>, threads: usize| {
             let params = SearchParams { threads, table_bits: 22, ..SearchParams::nodes(nodes) };
-            bits(&params, &Limits::new(nodes, time.map(Duration::from_millis), &stop))
+            bits(&params, &SearchLimits::new(nodes, time.map(Duration::from_millis), &stop))
         };
         assert_eq!((bits_for(1_000, None, 1), bits_for(u64::MAX, None, 2)), (10, 22));
         assert!((10..=16).contains(&bits_for(u64::MAX, Some(10), 1)));

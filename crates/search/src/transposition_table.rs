@@ -12,7 +12,7 @@ pub(crate) enum Bound {
 
 /// What is known of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Entry {
+pub(crate) struct TableEntry {
     /// Of the best move, which is the hash move when the position comes up again.
     pub(crate) code: u16,
     pub(crate) score: i32,
@@ -24,7 +24,7 @@ pub(crate) struct Entry {
 /// Generations are counted to this and then from the beginning.
 const GENERATIONS: u64 = 64;
 
-impl Entry {
+impl TableEntry {
     fn pack(self, age: u64) -> u64 {
         let bound = self.bound as u64 + 1;
         u64::from(self.score as u32)
@@ -35,7 +35,7 @@ impl Entry {
     }
 
     /// `None` for an empty slot.
-    fn unpack(data: u64) -> Option<Entry> {
+    fn unpack(data: u64) -> Option<TableEntry> {
         let bound = match data >> 56 & 3 {
             1 => Bound::Exact,
             2 => Bound::AtLeast,
@@ -43,7 +43,7 @@ impl Entry {
             _ => return None,
         };
         let depth = (data >> 48 & 0xFF) as u32;
-        Some(Entry { code: (data >> 32) as u16, score: data as u32 as i32, depth, bound })
+        Some(TableEntry { code: (data >> 32) as u16, score: data as u32 as i32, depth, bound })
     }
 }
 
@@ -69,13 +69,13 @@ impl TranspositionTable {
         self.age = (self.age + 1) % GENERATIONS;
     }
 
-    pub(crate) fn get(&self, key: u64) -> Option<Entry> {
+    pub(crate) fn get(&self, key: u64) -> Option<TableEntry> {
         let found = self.buckets.of(key).iter().map(Slot::read).find(|&(k, data)| k == key && data != 0)?;
-        Entry::unpack(found.1)
+        TableEntry::unpack(found.1)
     }
 
     /// Keeps an entry in the slot of what the position had, or of what is worth least.
-    pub(crate) fn put(&self, key: u64, entry: Entry) {
+    pub(crate) fn put(&self, key: u64, entry: TableEntry) {
         let bucket = self.buckets.of(key);
         let mut least = (i64::MAX, &bucket[0]);
         for slot in bucket {
@@ -98,8 +98,8 @@ impl TranspositionTable {
 mod tests {
     use super::*;
 
-    fn entry(depth: u32) -> Entry {
-        Entry { code: 77, score: -123_456, depth, bound: Bound::AtMost }
+    fn entry(depth: u32) -> TableEntry {
+        TableEntry { code: 77, score: -123_456, depth, bound: Bound::AtMost }
     }
 
     #[test]
@@ -107,7 +107,7 @@ mod tests {
         let table = TranspositionTable::new(4);
         for bound in [Bound::Exact, Bound::AtLeast, Bound::AtMost] {
             for score in [0, -1, 1_000_000, -1_000_000] {
-                let entry = Entry { bound, score, code: u16::MAX, depth: 255 };
+                let entry = TableEntry { bound, score, code: u16::MAX, depth: 255 };
                 table.put(9, entry);
                 assert_eq!(table.get(9), Some(entry));
             }

@@ -9,7 +9,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-use crate::{App, door::Line, error::Refusal, session::Browser};
+use crate::{App, connections::ConnectionHandle, error::Refusal, session::Browser};
 
 /// The longest address that is answered; the longest real one is a lesson's moves.
 const MAX_URI: usize = 8 * 1024;
@@ -67,7 +67,10 @@ fn address(text: &str) -> Option<IpAddr> {
 /// Notes where a request comes from; refuses too many of them, and too large ones.
 pub(crate) async fn arrive(State(app): State<App>, mut request: Request, next: Next) -> Response {
     // Only tests have requests without a connection.
-    let peer = request.extensions().get::<Line>().map_or(IpAddr::from([127, 0, 0, 1]), Line::address);
+    let peer = request
+        .extensions()
+        .get::<ConnectionHandle>()
+        .map_or(IpAddr::from([127, 0, 0, 1]), ConnectionHandle::address);
     let arrival = Arrival::new(peer, request.headers(), app.hosts.any());
     if let Err(refusal) = app.limits.request(arrival.address) {
         return refusal.into_response();

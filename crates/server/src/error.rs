@@ -28,7 +28,7 @@ impl Refusal {
         Refusal { status, message: message.into(), retry: None }
     }
 
-    /// There is nothing at this address: no `page`, `game`, `file` or `move`.
+    /// There is nothing at this address: no `page`, `game`, `file`, `move` or `study`.
     pub(crate) fn missing(what: &'static str) -> Self {
         Self::new(StatusCode::NOT_FOUND, message!("missing", what = what))
     }
@@ -139,6 +139,10 @@ pub(crate) async fn show(request: Request, next: Next) -> Response {
 /// Whether a program asks: it says so, or the address answers in JSON anyway.
 fn wants_json(path: &str, headers: &HeaderMap) -> bool {
     let accept = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or("");
-    let data = path.starts_with("/try/") || path.starts_with("/g/") && path.contains("/ply/");
+    // Pages under these have no further part.
+    let parts = || path.trim_matches('/').split('/').collect::<Vec<_>>();
+    let data = path.starts_with("/try/")
+        || path.starts_with("/g/") && matches!(parts().get(2), Some(&("ply" | "study")))
+        || path.starts_with("/analysis/") && parts().len() > 2;
     data || accept.contains("application/json") && !accept.contains("text/html")
 }

@@ -11,14 +11,14 @@ use crate::origin::Hosts;
 
 /// The ways in which other devices reach this server.
 #[derive(Clone)]
-pub(crate) struct Reach {
+pub(crate) struct NetworkAccess {
     addresses: Arc<[String]>,
     hosts: Hosts,
 }
 
-impl Reach {
+impl NetworkAccess {
     pub(crate) fn new(bound: SocketAddr, hosts: Hosts) -> Self {
-        Reach { addresses: addresses(bound).into(), hosts }
+        NetworkAccess { addresses: addresses(bound).into(), hosts }
     }
 
     /// Whether there is any.
@@ -96,7 +96,7 @@ mod tests {
     #[test]
     fn a20_links_name_the_public_host_with_the_proxys_scheme() {
         let hosts = Hosts::new(&["play.example.org".to_owned(), "games.example.org:8443".to_owned()]);
-        let reach = Reach { addresses: Arc::new([]), hosts };
+        let reach = NetworkAccess { addresses: Arc::new([]), hosts };
         assert!(reach.is_open(), "also where the server itself listens on this machine only");
         let both = ["https://play.example.org", "https://games.example.org:8443"];
         assert_eq!(reach.links("127.0.0.1:4600", true), both);
@@ -107,11 +107,13 @@ mod tests {
 
     #[test]
     fn a20_without_a_public_host_links_are_addresses_of_the_network() {
-        let reach =
-            Reach { addresses: Arc::new(["http://192.168.1.7:4600".to_owned()]), hosts: Hosts::default() };
+        let reach = NetworkAccess {
+            addresses: Arc::new(["http://192.168.1.7:4600".to_owned()]),
+            hosts: Hosts::default(),
+        };
         assert_eq!(reach.links("localhost:4600", false), ["http://192.168.1.7:4600"]);
         assert_eq!(reach.links("laptop.local:4600", true)[0], "http://laptop.local:4600");
-        let closed = Reach { addresses: Arc::new([]), hosts: Hosts::default() };
+        let closed = NetworkAccess { addresses: Arc::new([]), hosts: Hosts::default() };
         assert!(!closed.is_open() && closed.links("127.0.0.1", false).is_empty());
     }
 }

@@ -6,7 +6,7 @@
 
 mod assets;
 mod client;
-mod door;
+mod connections;
 mod error;
 mod lan;
 mod limits;
@@ -18,6 +18,9 @@ mod pool;
 mod registry;
 mod session;
 mod socket;
+mod start_error;
+mod study;
+mod styles;
 mod table;
 mod tries;
 #[cfg(test)]
@@ -33,13 +36,14 @@ use axum::{
     response::Redirect,
     routing::{get, post},
 };
-use lan::Reach;
-use limits::Limits;
+use lan::NetworkAccess;
+use limits::ClientLimits;
 use origin::Hosts;
 use plyground_engines::{Launcher, Roster};
 pub use plyground_store::LockError;
-use plyground_store::{FolderLock, Store, StoreError};
-use registry::Tables;
+use plyground_store::{FolderLock, Store};
+use registry::TableRegistry;
+use study::Reviews;
 use tokio::net::TcpListener;
 use tower_http::{
     catch_panic::CatchPanicLayer, compression::CompressionLayer, set_header::SetResponseHeaderLayer,
@@ -47,6 +51,7 @@ use tower_http::{
 };
 
 pub use origin::public_name;
+pub use start_error::StartError;
 pub(crate) use words::WORDS;
 
 /// No script, style, image or connection but our own; nothing inline.
@@ -70,31 +75,19 @@ pub struct Config {
     pub guard: Option<PathBuf>,
 }
 
-/// Why a server did not start.
-#[derive(Debug, thiserror::Error)]
-pub enum StartError {
-    /// The address cannot be listened on.
-    #[error("cannot listen on {0}: {1}")]
-    Listen(SocketAddr, io::Error),
-    /// The data folder cannot be had.
-    #[error("{0}")]
-    Folder(#[from] LockError),
-    /// The database cannot be opened.
-    #[error("{0}")]
-    Store(#[from] StoreError),
-}
-
 /// What every request may use.
 #[derive(Clone)]
 pub(crate) struct App {
-    tables: Tables,
+    tables: TableRegistry,
     bound: SocketAddr,
     /// Where other devices find this one.
-    reach: Reach,
+    reach: NetworkAccess,
     /// Its public names.
     hosts: Hosts,
+    /// Reviews of games.
+    reviews: Reviews,
     /// What one client may do.
-    limits: Limits,
+    limits: ClientLimits,
 }
 
 /// A server that listens but does not serve yet.
@@ -123,14 +116,16 @@ impl Server {
             tracing::warn!("{problem}");
         }
         let hosts = Hosts::new(&config.hosts);
-        let connections = door::connections(open_files::raise_limit());
+        let connections = connections::max_connections(open_files::raise_limit());
+        let tables = TableRegistry::new(store, roster, Launcher::new(config.guard.clone()));
         let app = App {
-            tables: Tables::new(store, roster, Launcher::new(config.guard.clone())),
+            reviews: Reviews::new(tables.store().clone(), tables.pool().clone()),
+            tables,
             bound,
-            reach: Reach::new(bound, hosts.clone()),
+            reach: NetworkAccess::new(bound, hosts.clone()),
             hosts,
             // The rest is for pages: who is connected can still open one.
-            limits: Limits::new(connections * 3 / 4),
+            limits: ClientLimits::new(connections * 3 / 4),
         };
         lock.announce(bound);
         Ok(Server { listener, app, connections, lock })
@@ -150,8 +145,9 @@ impl Server {
     pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
         let (store, tables) = (self.app.tables.store().clone(), self.app.tables.clone());
         let waking = tokio::spawn(self.app.tables.clone().wake_sleepers());
+        tokio::spawn(self.app.reviews.clone().resume());
         let proxied = self.app.hosts.any();
-        door::serve(self.listener, router(self.app), self.connections, proxied, stop).await;
+        connections::serve(self.listener, router(self.app), self.connections, proxied, stop).await;
         waking.abort();
         tables.end_engines();
         store.close().await;
@@ -169,13 +165,23 @@ fn router(app: App) -> Router {
         .route("/g/{id}", get(pages::game::page))
         .route("/g/{id}/sit", post(pages::game::sit))
         .route("/g/{id}/ply/{ply}", get(pages::game::past))
+        .route("/g/{id}/review", get(pages::study::review))
+        .route("/g/{id}/study", get(study::saved::show_with_game).post(study::saved::save_with_game))
+        .route("/analysis", get(pages::analysis_list::page))
+        .route("/analysis/{variant}", get(pages::study::analysis))
+        .route("/analysis/{variant}/check", post(tries::check))
+        .route("/analysis/{variant}/describe", get(tries::describe))
+        .route("/analysis/{variant}/read", post(study::paste::read))
+        .route("/analysis/{variant}/study", post(study::saved::save_new))
+        .route("/analysis/{variant}/study/{id}", get(study::saved::show_alone).post(study::saved::save_again))
         .route("/g/{id}/export/{form}", get(pages::game::export))
-        .route("/learn", get(pages::learn::first))
+        .route("/learn", get(pages::learn_list::page))
         .route("/learn/{game}", get(pages::learn::page))
         .route("/settings", get(pages::settings::page).post(words::choose))
         .route("/try/{variant}", get(tries::answer))
         .route("/words/{name}", get(words::script))
         .route("/assets/game/{name}", get(assets::game_style))
+        .route("/assets/page/{name}", get(styles::page))
         .route("/assets/{*path}", get(assets::file))
         .fallback(pages::error::nothing_here)
         .layer(TimeoutLayer::with_status_code(
@@ -185,8 +191,9 @@ fn router(app: App) -> Router {
         .layer(CompressionLayer::new());
     pages
         .route("/g/{id}/ws", get(socket::connect))
+        .route("/study/ws", get(study::socket::connect))
         .layer(from_fn(session::recognise))
-        .layer(from_fn(door::whole))
+        .layer(from_fn(connections::whole))
         .layer(from_fn_with_state(app.clone(), origin::check))
         .layer(from_fn_with_state(app.clone(), client::arrive))
         .layer(CatchPanicLayer::new())

@@ -39,22 +39,22 @@ const REMEMBERED: usize = 10_000;
 
 /// The bounds on what clients may do; clones share them.
 #[derive(Clone)]
-pub(crate) struct Limits(Arc<Inner>);
+pub(crate) struct ClientLimits(Arc<Inner>);
 
 struct Inner {
-    starts_by_browser: Mutex<Buckets<Browser>>,
-    starts_by_address: Mutex<Buckets<IpAddr>>,
-    requests: Mutex<Buckets<IpAddr>>,
+    starts_by_browser: Mutex<TokenBuckets<Browser>>,
+    starts_by_address: Mutex<TokenBuckets<IpAddr>>,
+    requests: Mutex<TokenBuckets<IpAddr>>,
     sockets: Mutex<Sockets>,
 }
 
-impl Limits {
+impl ClientLimits {
     /// With room for so many WebSockets in all.
     pub(crate) fn new(sockets: usize) -> Self {
-        Limits(Arc::new(Inner {
-            starts_by_browser: Mutex::new(Buckets::new()),
-            starts_by_address: Mutex::new(Buckets::new()),
-            requests: Mutex::new(Buckets::new()),
+        ClientLimits(Arc::new(Inner {
+            starts_by_browser: Mutex::new(TokenBuckets::new()),
+            starts_by_address: Mutex::new(TokenBuckets::new()),
+            requests: Mutex::new(TokenBuckets::new()),
             sockets: Mutex::new(Sockets {
                 room: sockets,
                 by_browser: HashMap::new(),
@@ -121,7 +121,7 @@ struct Sockets {
 
 /// The permit of a WebSocket, as long as it is open.
 pub(crate) struct Permit {
-    limits: Limits,
+    limits: ClientLimits,
     browser: Browser,
     address: IpAddr,
 }
@@ -154,33 +154,33 @@ pub(crate) fn network(address: IpAddr) -> IpAddr {
 
 /// A token bucket for each of many keys. Two generations bound the memory: when the young one is full it becomes the
 /// old one, and the old one, whose keys were not used for as long as it took to fill it, is forgotten.
-struct Buckets<K> {
-    young: HashMap<K, Bucket>,
-    old: HashMap<K, Bucket>,
+struct TokenBuckets<K> {
+    young: HashMap<K, TokenBucket>,
+    old: HashMap<K, TokenBucket>,
 }
 
 #[derive(Clone, Copy)]
-struct Bucket {
+struct TokenBucket {
     left: f64,
     at: Instant,
 }
 
-impl<K: Hash + Eq> Buckets<K> {
+impl<K: Hash + Eq> TokenBuckets<K> {
     fn new() -> Self {
-        Buckets { young: HashMap::new(), old: HashMap::new() }
+        TokenBuckets { young: HashMap::new(), old: HashMap::new() }
     }
 
     /// Takes one token, or says when there will be one.
     fn take(&mut self, key: K, rate: Rate, now: Instant) -> Result<(), Duration> {
         let known = self.young.get(&key).copied().or_else(|| self.old.remove(&key));
-        let Bucket { left, at } = known.unwrap_or(Bucket { left: rate.burst, at: now });
+        let TokenBucket { left, at } = known.unwrap_or(TokenBucket { left: rate.burst, at: now });
         let left = (left + rate.a_second * now.saturating_duration_since(at).as_secs_f64()).min(rate.burst);
         let (answer, left) = if left < 1.0 {
             (Err(Duration::from_secs_f64((1.0 - left) / rate.a_second)), left)
         } else {
             (Ok(()), left - 1.0)
         };
-        self.young.insert(key, Bucket { left, at: now });
+        self.young.insert(key, TokenBucket { left, at: now });
         if self.young.len() > REMEMBERED {
             self.old = std::mem::take(&mut self.young);
         }
@@ -210,7 +210,7 @@ mod tests {
 
     #[test]
     fn a20_one_browser_starts_60_games_at_once_and_then_one_in_two_seconds() {
-        let (limits, now) = (Limits::new(10), Instant::now());
+        let (limits, now) = (ClientLimits::new(10), Instant::now());
         let start = |b, at| limits.start_game_at(&browser(b), ip(CLASS), at).is_ok();
         assert_eq!((0..100).filter(|_| start(0, now)).count(), 60);
         assert!(start(1, now), "another browser behind the same address");
@@ -221,7 +221,7 @@ mod tests {
 
     #[test]
     fn a20_fresh_cookies_do_not_get_around_the_limit_of_an_address() {
-        let (limits, now) = (Limits::new(10), Instant::now());
+        let (limits, now) = (ClientLimits::new(10), Instant::now());
         let starts = |address: &str| {
             (0..6_000).filter(|n| limits.start_game_at(&browser(*n), ip(address), now).is_ok()).count()
         };
@@ -234,7 +234,7 @@ mod tests {
 
     #[test]
     fn a20_requests_are_counted_by_address() {
-        let limits = Limits::new(10);
+        let limits = ClientLimits::new(10);
         let asked = |address: &str| (0..6_000).filter(|_| limits.request(ip(address)).is_ok()).count();
         let class = asked(CLASS);
         assert!((3_000..5_000).contains(&class), "{class}");
@@ -243,7 +243,7 @@ mod tests {
 
     #[test]
     fn a20_a_refusal_says_when_to_try_again() {
-        let mut buckets = Buckets::new();
+        let mut buckets = TokenBuckets::new();
         let (rate, now) = (Rate { burst: 1.0, a_second: 0.5 }, Instant::now());
         assert_eq!(buckets.take((), rate, now), Ok(()));
         assert_eq!(buckets.take((), rate, now), Err(Duration::from_secs(2)));
@@ -252,7 +252,7 @@ mod tests {
 
     #[test]
     fn a20_old_clients_are_forgotten_and_busy_ones_are_not() {
-        let mut buckets = Buckets::new();
+        let mut buckets = TokenBuckets::new();
         let (rate, now) = (Rate { burst: 2.0, a_second: 0.001 }, Instant::now());
         for n in 0..10 * REMEMBERED {
             let busy = buckets.take(usize::MAX, rate, now);
@@ -264,7 +264,7 @@ mod tests {
 
     #[test]
     fn a20_sockets_are_counted_by_browser_by_address_and_in_all() {
-        let limits = Limits::new(1_200);
+        let limits = ClientLimits::new(1_200);
         let take = |b: usize, address: &str| limits.connect(&browser(b), ip(address));
         let mut permits: Vec<Permit> = (0..32).map(|_| take(0, CLASS).expect("room")).collect();
         assert!(take(0, CLASS).is_err(), "one browser");

@@ -9,6 +9,8 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
+use plyground_words::{Message, key};
+
 use crate::{App, error::Refusal};
 
 /// The public names of this server, in lower case, with a port where it is not the usual one. Naming one says that there is
@@ -42,7 +44,7 @@ impl Hosts {
 }
 
 /// Reads a public name: `play.example.org`, or `play.example.org:8443` where browsers must name the port.
-pub fn public_name(text: &str) -> Result<String, String> {
+pub fn public_name(text: &str) -> Result<String, Message> {
     let (host, port) = text.split_once(':').map_or((text, None), |(host, port)| (host, Some(port)));
     let label = |label: &str| {
         !label.is_empty()
@@ -52,13 +54,13 @@ pub fn public_name(text: &str) -> Result<String, String> {
             && !label.ends_with('-')
     };
     if text.contains('/') {
-        return Err("a host is a name without https:// and without a path".to_owned());
+        return Err(key!("host-without-path").into());
     }
     if host.len() > 253 || !host.split('.').all(label) {
-        return Err("a host is a name like play.example.org".to_owned());
+        return Err(key!("host-is-a-name").into());
     }
     if port.is_some_and(|port| !port.parse::<u16>().is_ok_and(|port| port > 0)) {
-        return Err("the port of a host is a number from 1 to 65535".to_owned());
+        return Err(key!("host-port").into());
     }
     Ok(text.to_ascii_lowercase())
 }

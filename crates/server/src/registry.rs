@@ -20,12 +20,12 @@ use crate::{
     error::Refusal,
     pool::Pool,
     session::Browser,
-    table::{Actor, Asleep, Command, Handle, Joined, LiveTable, now},
+    table::{Actor, Handle, Joined, LiveTable, SleepingTable, TableCommand, now},
 };
 
 /// The most tables that are live at once: memory stays bounded whatever clients do.
 const MAX_TABLES: usize = if cfg!(test) { 8 } else { 4_000 };
-/// Tables are asked to make room so often, and get this long for it each time.
+/// TableRegistry are asked to make room so often, and get this long for it each time.
 const TRIES: u32 = 5;
 const ROOM: Duration = Duration::from_millis(100);
 /// The most tables that are asleep with a running clock. Further ones forget what the decision under way has cost.
@@ -39,21 +39,21 @@ const LATER: Duration = Duration::from_secs(10);
 
 /// All live tables.
 #[derive(Clone)]
-pub(crate) struct Tables {
+pub(crate) struct TableRegistry {
     /// Each with its own lock, so that loading one keeps nobody from another.
-    live: Arc<StdMutex<HashMap<String, Slot>>>,
-    asleep: Arc<StdMutex<HashMap<String, Asleep>>>,
+    live: Arc<StdMutex<HashMap<String, TableSlot>>>,
+    asleep: Arc<StdMutex<HashMap<String, SleepingTable>>>,
     store: Store,
     roster: Roster,
     pool: Pool,
 }
 
 /// A table's place: its handle once it has been loaded.
-type Slot = Arc<Mutex<Option<Handle>>>;
+type TableSlot = Arc<Mutex<Option<Handle>>>;
 
 /// Whether a place is needed: its table lives, or somebody is about to load it. Asked under the lock of all places, under which alone
 /// places are handed out; so a table never has two.
-fn in_use(_: &String, slot: &mut Slot) -> bool {
+fn in_use(_: &String, slot: &mut TableSlot) -> bool {
     let closed = |handle: &Option<Handle>| handle.as_ref().is_none_or(|handle| handle.commands.is_closed());
     Arc::strong_count(slot) > 1 || slot.try_lock().is_ok_and(|place| !closed(&place))
 }
@@ -63,10 +63,10 @@ fn lock<T>(mutex: &StdMutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-impl Tables {
+impl TableRegistry {
     pub(crate) fn new(store: Store, roster: Roster, launcher: Launcher) -> Self {
         let pool = Pool::start(roster.clone(), launcher);
-        Tables { live: Arc::default(), asleep: Arc::default(), store, roster, pool }
+        TableRegistry { live: Arc::default(), asleep: Arc::default(), store, roster, pool }
     }
 
     /// The external engines.
@@ -81,6 +81,11 @@ impl Tables {
 
     pub(crate) fn store(&self) -> &Store {
         &self.store
+    }
+
+    /// The threads that think.
+    pub(crate) fn pool(&self) -> &Pool {
+        &self.pool
     }
 
     /// Adds a new game.
@@ -117,7 +122,7 @@ impl Tables {
     }
 
     /// The place of a table; others are asked to make room for it if need be.
-    async fn slot_in_time(&self, id: &str) -> Result<Slot, Refusal> {
+    async fn slot_in_time(&self, id: &str) -> Result<TableSlot, Refusal> {
         for _ in 0..TRIES {
             if let Some(slot) = self.slot(id) {
                 return Ok(slot);
@@ -135,13 +140,13 @@ impl Tables {
                 && let Some(handle) = place.as_ref()
             {
                 // One that has no time to be asked is in use.
-                let _ = handle.commands.try_send(Command::Rest);
+                let _ = handle.commands.try_send(TableCommand::Rest);
             }
         }
     }
 
     /// The place of a table, made if there is none; `None` if there is no room.
-    fn slot(&self, id: &str) -> Option<Slot> {
+    fn slot(&self, id: &str) -> Option<TableSlot> {
         let mut live = lock(&self.live);
         if let Some(slot) = live.get(id) {
             return Some(Arc::clone(slot));
@@ -176,7 +181,7 @@ impl Tables {
     }
 
     /// Keeps the clocks of a table that ends. Its place is given up later, by [`in_use`].
-    fn put_away(&self, id: &str, asleep: Option<Asleep>) {
+    fn put_away(&self, id: &str, asleep: Option<SleepingTable>) {
         self.pool.forget(id);
         let mut sleeping = lock(&self.asleep);
         if let Some(asleep) = asleep.filter(|_| sleeping.len() < MAX_ASLEEP) {

@@ -24,11 +24,11 @@ use tokio::{
 use crate::{
     App, client,
     error::Refusal,
-    limits::Limits,
+    limits::ClientLimits,
     session::Browser,
     table::{
         Handle, Joined, Snapshot,
-        message::{Message, Request},
+        message::{Request, TableMessage},
     },
 };
 
@@ -68,17 +68,17 @@ pub(crate) async fn connect(
     Ok(upgrade.on_upgrade(move |socket| async move {
         let limits = app.limits;
         let (allowance, at, refused) = (BURST, Instant::now(), 0);
-        let mut client = Client { socket, browser, address, limits, handle, allowance, at, refused };
+        let mut client = SocketClient { socket, browser, address, limits, handle, allowance, at, refused };
         client.serve(joined).await;
         drop(permit);
     }))
 }
 
-struct Client {
+struct SocketClient {
     socket: WebSocket,
     browser: Browser,
     address: IpAddr,
-    limits: Limits,
+    limits: ClientLimits,
     handle: Handle,
     /// Messages it may still send, refilled with time.
     allowance: f64,
@@ -89,7 +89,7 @@ struct Client {
 /// The connection is over.
 struct Gone;
 
-impl Client {
+impl SocketClient {
     async fn serve(&mut self, joined: Joined) {
         let Joined { snapshot, mut updates, mut evicted, presence: _presence } = joined;
         if self.send_table(&snapshot).await.is_err() {
@@ -151,7 +151,7 @@ impl Client {
         self.refused += 1;
         if self.refused > PATIENCE {
             let close =
-                CloseFrame { code: close_code::POLICY, reason: Utf8Bytes::from_static("too many messages") };
+                CloseFrame { code: close_code::POLICY, reason: Utf8Bytes::from_static("too-many-messages") };
             let _ = self.frame(Frame::Close(Some(close))).await;
             return Err(Gone);
         }
@@ -188,14 +188,14 @@ impl Client {
     async fn send_table(&mut self, snapshot: &Snapshot) -> Result<(), Gone> {
         let you = snapshot.you(&self.browser);
         let choices = snapshot.choices(&you);
-        self.send(&Message::Table { state: &snapshot.state, you: &you, choices }).await
+        self.send(&TableMessage::Table { state: &snapshot.state, you: &you, choices }).await
     }
 
     async fn refuse(&mut self, why: impl Into<plyground_words::Message>) -> Result<(), Gone> {
-        self.send(&Message::Refused { why: why.into() }).await
+        self.send(&TableMessage::Refused { why: why.into() }).await
     }
 
-    async fn send(&mut self, message: &Message<'_>) -> Result<(), Gone> {
+    async fn send(&mut self, message: &TableMessage<'_>) -> Result<(), Gone> {
         let text = serde_json::to_string(message).expect("messages are plain data");
         self.frame(Frame::text(text)).await
     }

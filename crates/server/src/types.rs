@@ -5,9 +5,16 @@ use std::{any::TypeId, collections::BTreeMap, fs, path::Path};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    pages::{game::GamePage, home::HomePage, learn::LearnPage, new::NewPage, settings::SettingsPage},
+    pages::{
+        analysis_list::AnalysisListPage, game::GamePage, home::HomePage, learn::LearnPage,
+        learn_list::LearnListPage, new::NewPage, settings::SettingsPage, study::StudyPage,
+    },
+    study::{
+        message::{StudyMessage, StudyRequest},
+        paste::Recognised,
+    },
     table::message::{Past, Request, Update},
-    tries::Answer,
+    tries::{Checked, Tried},
 };
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/types/messages.d.ts");
@@ -52,16 +59,23 @@ fn messages() -> String {
     // No number here is beyond what JavaScript's numbers hold exactly.
     let config = Config::new().with_large_int("number");
     let mut all = Declarations { config, seen: Vec::new(), by_name: BTreeMap::new() };
+    all.visit::<Recognised>();
+    all.visit::<AnalysisListPage>();
     all.visit::<Request>();
     all.visit::<Update>();
     all.visit::<plyground_games::Choice>();
     all.visit::<Past>();
-    all.visit::<Answer>();
+    all.visit::<Tried>();
     all.visit::<GamePage<'static>>();
     all.visit::<HomePage>();
     all.visit::<LearnPage>();
+    all.visit::<LearnListPage>();
     all.visit::<NewPage>();
     all.visit::<SettingsPage>();
+    all.visit::<StudyPage>();
+    all.visit::<StudyRequest>();
+    all.visit::<StudyMessage>();
+    all.visit::<Checked>();
     let mut text =
         format!("// Written from the Rust types by `{WRITE}=1 cargo test -p plyground-server types`.\n");
     text.push_str(MESSAGE);

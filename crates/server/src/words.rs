@@ -10,6 +10,7 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use plyground_games::GAMES;
+use plyground_rules::GameInfo;
 use plyground_words::{Arg, Catalogue, Key, Lang, Message, browser_catalogue, catalogue};
 use serde::Deserialize;
 use serde_json::json;
@@ -20,13 +21,9 @@ use crate::{client::Arrival, error::Refusal, session};
 /// The server's sentences.
 pub(crate) static WORDS: Catalogue = catalogue!("server");
 /// The sentences of the scripts in `web/`.
-static WEB: Catalogue = Catalogue::new(
-    "web",
-    // In the order of `Lang::ALL`.
-    [include_str!("../../../web/words/en.ftl"), include_str!("../../../web/words/de.ftl")],
-);
+static WEB: Catalogue = catalogue!("web", "../../web/words");
 
-/// The cookie of somebody who chose a language.
+/// The cookie with the language chosen.
 const COOKIE: &str = "lang";
 
 /// Words in the visitor's language: what they chose, else what their browser prefers, else English.
@@ -104,15 +101,15 @@ pub(crate) fn is_file(path: &str) -> bool {
 
 /// What the settings send: a language's code, or nothing for the browser's.
 #[derive(Deserialize)]
-pub(crate) struct Choice {
+pub(crate) struct LanguageForm {
     #[serde(default)]
     lang: String,
 }
 
-/// Keeps the language somebody chose, for a year, and shows the settings again.
+/// Keeps the language chosen, for a year, and shows the settings again.
 pub(crate) async fn choose(
     axum::Extension(Arrival { https, .. }): axum::Extension<Arrival>,
-    Form(choice): Form<Choice>,
+    Form(choice): Form<LanguageForm>,
 ) -> Response {
     let (code, age) = Lang::read(&choice.lang).map_or(("", 0), |lang| (lang.code(), 31_536_000));
     let secure = if https { "; Secure" } else { "" };
@@ -120,37 +117,55 @@ pub(crate) async fn choose(
     ([(header::SET_COOKIE, cookie)], Redirect::to("/settings")).into_response()
 }
 
-/// All sentences the browser may need in one language, as a script.
+/// The sentences the browser may need in one language, as a script.
 struct Script {
     lang: Lang,
+    /// The game whose sentences it has; `None` for those of all games. Reasons for mistakes are long, and a page of one game needs no others.
+    game: Option<&'static str>,
     /// Its name, which changes with its content.
     name: String,
     text: String,
 }
 
-static SCRIPTS: LazyLock<[Script; Lang::ALL.len()]> = LazyLock::new(|| {
-    let games = GAMES.iter().map(|game| game.info().words);
-    // Names of computer players that several games have are in the catalogue of the search.
-    let search = plyground_players::player::styles::ALL_ROUND.catalogue();
-    let own =
-        [&WEB, &WORDS, &plyground_rules::WORDS, &plyground_games::WORDS, &plyground_players::WORDS, search];
-    let all: Vec<&Catalogue> = own.into_iter().chain(games).collect();
-    Lang::ALL.map(|lang| {
-        let mut messages = browser_catalogue(&all, lang);
-        // Lessons are written on their pages. They are most of the text, and no script needs them.
-        if let Some(messages) = messages.as_object_mut() {
-            messages.retain(|key, _| !key.contains(".lesson-"));
-        }
-        let words = json!({ "lang": lang.code(), "messages": messages });
-        let text = format!("globalThis.plygroundWords = {words};\n");
-        let hash: String = Sha256::digest(&text).iter().take(8).map(|b| format!("{b:02x}")).collect();
-        Script { lang, name: format!("{}-{hash}.js", lang.code()), text }
-    })
+static SCRIPTS: LazyLock<Vec<Script>> = LazyLock::new(|| {
+    let one = GAMES.iter().map(|game| Some(game.info().id));
+    let games: Vec<Option<&'static str>> = one.chain([None]).collect();
+    Lang::ALL
+        .into_iter()
+        .flat_map(|lang| games.iter().map(move |game| (lang, *game)).collect::<Vec<_>>())
+        .map(|(lang, game)| make_script(lang, game))
+        .collect()
 });
 
-/// The name of the script with all sentences in a language.
-pub(crate) fn script_name(lang: Lang) -> &'static str {
-    SCRIPTS.iter().find(|script| script.lang == lang).map_or("", |script| &script.name)
+fn make_script(lang: Lang, game: Option<&'static str>) -> Script {
+    let games = GAMES.iter().map(|any| any.info()).filter(|info| game.is_none_or(|game| game == info.id));
+    // Names of computer players that several games have are in the catalogue of the search.
+    let search = plyground_players::player::styles::ALL_ROUND.catalogue();
+    let own = [
+        &WEB,
+        &WORDS,
+        &plyground_rules::WORDS,
+        &plyground_games::WORDS,
+        &plyground_players::WORDS,
+        &plyground_engines::WORDS,
+        search,
+    ];
+    let all: Vec<&Catalogue> = own.into_iter().chain(games.map(|info| info.words)).collect();
+    let mut messages = browser_catalogue(&all, lang);
+    // Lessons are written on their pages. They are most of the text, and no script needs them.
+    if let Some(messages) = messages.as_object_mut() {
+        messages.retain(|key, _| !key.contains(".lesson-"));
+    }
+    let words = json!({ "lang": lang.code(), "messages": messages });
+    let text = format!("globalThis.plygroundWords = {words};\n");
+    let hash: String = Sha256::digest(&text).iter().take(8).map(|b| format!("{b:02x}")).collect();
+    Script { lang, game, name: format!("{}-{hash}.js", lang.code()), text }
+}
+
+/// The name of the script with the sentences of a page: those of its game, if it is about one.
+pub(crate) fn script_name(lang: Lang, games: &[&'static GameInfo]) -> &'static str {
+    let game = if let [game] = games { Some(game.id) } else { None };
+    SCRIPTS.iter().find(|script| script.lang == lang && script.game == game).map_or("", |script| &script.name)
 }
 
 /// The script itself. Its name is that of its content, so browsers keep it and never ask again.
@@ -188,8 +203,7 @@ mod tests {
 
     #[test]
     fn a22_scripts_hold_the_sentences_of_every_catalogue() {
-        for (script, lang) in SCRIPTS.iter().zip(Lang::ALL) {
-            assert_eq!(script.lang, lang);
+        for script in SCRIPTS.iter().filter(|script| script.game.is_none()) {
             for key in ["\"rules.turn\"", "\"server.over\""] {
                 assert!(script.text.contains(key), "{key} in {}", script.name);
             }
@@ -198,7 +212,7 @@ mod tests {
                 assert!(script.text.contains(&key), "{key} in {}", script.name);
             }
         }
-        assert_ne!(script_name(Lang::En), script_name(Lang::De));
+        assert_ne!(script_name(Lang::En, &[]), script_name(Lang::De, &[]));
     }
 
     #[test]

@@ -49,12 +49,17 @@ days-ago = { $count ->
 # Lektionen
 how-to-play = So spielt man { $game }
 again = Noch einmal
+learn-heading = Was möchtest du lernen?
+lesson-count = { $count ->
+    [one] { $count } Lektion
+   *[other] { $count } Lektionen
+ }
 
 # Eine Partie einrichten
 new-game-of = Neue Partie { $game }
 rules = Regeln
 side-is-played-by = Wer { $side } spielt
-human-here = Mensch hier
+human-here = Dieses Gerät
 another-device = Anderes Gerät
 computer = Computer
 name = Name
@@ -67,9 +72,9 @@ clock-per-side = je Seite
 clock-help = Minuten für jede Seite, dazu Sekunden nach jedem Zug.
 minutes = Minuten
 seconds-a-turn = Sekunden je Zug
-start-position-is = Anfangsstellung:
+start-position-is = Startstellung:
 start-the-usual-one = die übliche
-start-position = Anfangsstellung
+start-position = Startstellung
 start-usual = Übliche
 start-typed = Eigene
 position-text = Stellungstext
@@ -119,7 +124,7 @@ board-needs-scripts = Das Brett braucht JavaScript, das dieser Browser nicht aus
 seat-is-free = Ein Platz ist frei
 your-name = Dein Name
 sit-down = Hinsetzen und spielen
-waiting-for-player = Warten auf den anderen Spieler
+waiting-for-player = Warten auf die andere Person
 not-reachable = Andere Geräte erreichen diesen Server nicht. Starte ihn neu mit { $command }, um andere hereinzulassen; diese Partie bleibt erhalten.
 qr-code = QR-Code des Links
 scan-or-open = Lass den Code scannen oder diesen Link auf einem Gerät im selben Netz öffnen:
@@ -154,10 +159,10 @@ draw = Remis
 resign = Aufgeben
 close = Schließen
 copy-position = Stellung kopieren
-copy-link = Link zu dieser Partie kopieren
-save-as-file = Als Plyground-Datei speichern
-save-as-text = Züge als Text speichern
-save-for-older = Für ältere Programme speichern
+copy-link = Link kopieren
+save-as-file = Als Datei speichern
+save-as-text = Als Text speichern
+save-for-older = Für ältere Programme
 fullscreen = Vollbild
 keys = Tasten
 
@@ -173,13 +178,14 @@ missing = Unter dieser Adresse gibt es { $what ->
     [game] kein Spiel
     [file] keine Datei
     [move] keinen Zug
+    [study] keine gespeicherte Analyse
    *[page] keine Seite
  }.
 foreign-request = Diese Anfrage kam nicht von einer Seite dieses Servers.
 malformed-request = Diese Anfrage ist fehlerhaft: Ihre Adresse oder ihr Formular ist nicht lesbar.
 method-not-allowed = Diese Adresse nimmt solche Anfragen nicht an.
 request-timeout = Die Anfrage kam nicht rechtzeitig vollständig an.
-too-large = Das Gesendete ist zu groß: Höchstens 16 KB werden gelesen.
+too-large = Das Gesendete ist zu groß: Höchstens 16 KB werden gelesen, und 256 KB eines Baums von Varianten.
 address-too-long = Diese Adresse ist zu lang: Höchstens 8 KB werden gelesen.
 not-a-form = Das Gesendete ist kein Formular: Es muss application/x-www-form-urlencoded sein.
 incomplete-form = Das Formular ist unvollständig, oder eines seiner Felder ist fehlerhaft.
@@ -214,8 +220,8 @@ name-marks = Ein Name darf keine Akzente ohne Buchstaben und keine Stapel davon 
 
 # Eine neue Partie, die nicht sein kann
 no-such-game = Dieses Spiel gibt es nicht.
-bad-start = Diese Anfangsstellung ist nicht spielbar: { $why }.
-start-is-over = In dieser Anfangsstellung ist die Partie schon zu Ende.
+bad-start = Diese Startstellung ist nicht spielbar: { $why }.
+start-is-over = In dieser Startstellung ist die Partie schon zu Ende.
 bad-seat = Eine Seite wird hier, auf einem anderen Gerät oder vom Computer gespielt.
 bad-clock = Eine Uhr hat 0,25 bis 180 Minuten und gibt 0 bis 180 Sekunden je Zug dazu.
 bad-clock-of = Die Uhr von { $side } hat 0,25 bis 180 Minuten und gibt 0 bis 180 Sekunden je Zug dazu.
@@ -258,4 +264,52 @@ not-paused = Die Partie ist nicht unterbrochen.
 # Am Tisch: was alle erfahren
 status-paused = Die Partie ist unterbrochen
 declines-draw = { $name } lehnt das Remis ab.
-could-not-think = { $name } fiel nichts ein und spielt irgendeinen Zug.
+could-not-think = { $name } ist nichts eingefallen; es wird irgendein Zug gespielt.
+
+# Warum der Server nicht startet
+cannot-listen = auf { $address } kann nicht gelauscht werden: { $error }
+cannot-open-database = die Datenbank lässt sich nicht öffnen: { $error }
+folder-held = ein anderes Plyground benutzt den Datenordner { $folder }
+folder-is-none = der Datenordner { $folder } ist kein Ordner; nenne mit --data einen anderen
+folder-read-only = in den Datenordner { $folder } kann nicht geschrieben werden; mach ihn beschreibbar oder nenne mit --data einen anderen
+folder-full = der Datenordner { $folder } liegt auf einem vollen Datenträger; schaffe Platz oder nenne mit --data einen anderen
+folder-no-database = im Datenordner { $folder } liegt { $file }, das keine Datenbank ist; räume diese Datei weg oder nenne mit --data einen anderen Ordner
+folder-newer = der Datenordner { $folder } enthält Partien einer neueren Version von Plyground; aktualisiere dieses Programm oder nenne mit --data einen anderen Ordner
+folder-unusable = der Datenordner { $folder } ist nicht verwendbar ({ $error }); behebe das oder nenne mit --data einen anderen
+host-without-path = ein Host ist ein Name ohne https:// und ohne Pfad
+host-is-a-name = ein Host ist ein Name wie play.example.org
+host-port = der Port eines Hosts ist eine Zahl von 1 bis 65535
+# Partien studieren
+too-many-reviews = Es laufen schon zu viele Besprechungen; versuch es in ein paar Minuten noch einmal.
+review-failed = Die Besprechung konnte nicht beendet werden.
+review-unfinished = Eine Partie kann besprochen werden, sobald sie zu Ende ist.
+analysis-failed = Die Engine konnte zu dieser Stellung nichts sagen.
+analysis-over = Es gibt nichts zu analysieren: { $ending }.
+no-hint = Tipps gibt es in Partien gegen einen Computer, wenn du am Zug bist.
+review-title = Besprechung von { $first } – { $second }, { $variant }
+analysis-title = Analysebrett, { $variant }
+review = Besprechung
+engine = Engine
+variations = Varianten
+where-it-turned = Wo es kippte
+why-panel = Warum
+exercise-panel = Übung
+hint = Tipp
+review-game = Partie besprechen
+faults-of-side = Ungenauigkeiten: { $inaccuracies }, Fehler: { $mistakes }, grobe Fehler: { $blunders }.
+analysis = Analyse
+study-tools = Werkzeuge
+analysis-heading = Eine Stellung analysieren
+analyse-game = { $game } analysieren
+analysis-about = Stelle eine beliebige Stellung auf, lass die Engine urteilen, probiere Züge aus und speichere, was du findest.
+saved-analyses = Deine gespeicherten Analysen
+saved-analysis = { $variant }, { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+ }
+study-too-large = Das hat mehr als { $most } KiB und ist damit zu groß zum Speichern.
+study-wrong = Das war nicht lesbar: { $why }.
+study-other-game = Diese Varianten gehören zu einer anderen Partie.
+study-not-yours = Das hat jemand anders gespeichert; speichere eine eigene Kopie.
+paste-wrong = Das war nicht zu erkennen: { $why }.
+paste-nothing = es ist weder eine Stellung noch eine Zugliste noch eine Datei

@@ -49,12 +49,17 @@ days-ago = { $count ->
 # Lessons
 how-to-play = How to play { $game }
 again = Again
+learn-heading = What do you want to learn?
+lesson-count = { $count ->
+    [one] { $count } lesson
+   *[other] { $count } lessons
+ }
 
 # Setting up a game
 new-game-of = New game of { $game }
 rules = Rules
 side-is-played-by = { $side } is played by
-human-here = Human here
+human-here = This device
 another-device = Another device
 computer = Computer
 name = Name
@@ -71,7 +76,7 @@ start-position-is = Start position:
 start-the-usual-one = the usual one
 start-position = Start position
 start-usual = Usual
-start-typed = Typed
+start-typed = Custom
 position-text = Position text
 who-begins = Who begins
 begins-as-usual = As usual
@@ -173,13 +178,14 @@ missing = There is no { $what ->
     [game] game
     [file] file
     [move] move
+    [study] saved analysis
    *[page] page
  } at this address.
 foreign-request = This request did not come from a page of this server.
 malformed-request = This request is malformed: its address or its form cannot be read.
 method-not-allowed = This address does not take requests of that kind.
 request-timeout = The request did not arrive completely in time.
-too-large = What was sent is too large: at most 16 KB are read.
+too-large = What was sent is too large: at most 16 KB are read, and 256 KB of a tree of variations.
 address-too-long = This address is too long: at most 8 KB are read.
 not-a-form = What was sent is not a form: it must be application/x-www-form-urlencoded.
 incomplete-form = The form is incomplete, or one of its fields is malformed.
@@ -258,4 +264,52 @@ not-paused = The game is not paused.
 # At a table: what everybody is told
 status-paused = The game is paused
 declines-draw = { $name } declines the draw.
-could-not-think = { $name } could not think and plays any move.
+could-not-think = { $name } found no answer and plays any legal move.
+
+# Why the server does not start
+cannot-listen = cannot listen on { $address }: { $error }
+cannot-open-database = the database cannot be opened: { $error }
+folder-held = another Plyground uses the data folder { $folder }
+folder-is-none = the data folder { $folder } is not a folder; name another one with --data
+folder-read-only = the data folder { $folder } cannot be written to; make it writable, or name another one with --data
+folder-full = the data folder { $folder } is on a full disk; free some space, or name another one with --data
+folder-no-database = the data folder { $folder } holds a { $file } that is not a database; move that file away, or name another folder with --data
+folder-newer = the data folder { $folder } holds games of a newer version of Plyground; update this program, or name another folder with --data
+folder-unusable = the data folder { $folder } cannot be used ({ $error }); repair that, or name another one with --data
+host-without-path = a host is a name without https:// and without a path
+host-is-a-name = a host is a name like play.example.org
+host-port = the port of a host is a number from 1 to 65535
+# Studying games
+too-many-reviews = There are too many reviews under way; try again in a few minutes.
+review-failed = The review could not be finished.
+review-unfinished = A game can be reviewed when it is over.
+analysis-failed = The engine could not say anything about this position.
+analysis-over = There is nothing to analyse: { $ending }.
+no-hint = Hints are given in games against a computer, when it is your turn.
+review-title = Review of { $first } – { $second }, { $variant }
+analysis-title = Analysis board, { $variant }
+review = Review
+engine = Engine
+variations = Variations
+where-it-turned = Where it turned
+why-panel = Why
+exercise-panel = Exercise
+hint = Hint
+review-game = Review the game
+faults-of-side = { $inaccuracies } inaccuracies, { $mistakes } mistakes, { $blunders } blunders.
+analysis = Analysis
+study-tools = Tools
+analysis-heading = Analyse a position
+analyse-game = Analyse { $game }
+analysis-about = Set up any position, let the engine judge it, try moves and keep what you find.
+saved-analyses = Your saved analyses
+saved-analysis = { $variant }, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ }
+study-too-large = This has more than { $most } KiB, which is too much to keep.
+study-wrong = This could not be read: { $why }.
+study-other-game = These variations belong to another game.
+study-not-yours = Somebody else saved this; save a copy of your own.
+paste-wrong = This could not be recognised: { $why }.
+paste-nothing = it is neither a position, nor a list of moves, nor a file

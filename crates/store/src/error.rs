@@ -42,7 +42,7 @@ pub enum StoreError {
         /// The data folder.
         folder: PathBuf,
         /// Why.
-        problem: Problem,
+        problem: FolderProblem,
     },
 }
 
@@ -61,7 +61,7 @@ impl From<sqlx::Error> for StoreError {
 
 /// Why a data folder cannot be used, and what to do about it: the second half of a sentence that names the folder.
 #[derive(Clone, Debug, thiserror::Error)]
-pub enum Problem {
+pub enum FolderProblem {
     /// There is a file of that name, or on the way to it.
     #[error("is not a folder; name another one with --data")]
     NotAFolder,
@@ -84,40 +84,42 @@ pub enum Problem {
     Other(String),
 }
 
-impl Problem {
+impl FolderProblem {
     /// What a failed file operation means.
-    pub(crate) fn of_io(e: &io::Error) -> Problem {
+    pub(crate) fn of_io(e: &io::Error) -> FolderProblem {
         use io::ErrorKind as Kind;
         match e.kind() {
-            Kind::NotADirectory | Kind::AlreadyExists => Problem::NotAFolder,
-            Kind::PermissionDenied | Kind::ReadOnlyFilesystem => Problem::ReadOnly,
-            Kind::StorageFull | Kind::QuotaExceeded => Problem::Full,
-            _ => Problem::Other(e.to_string()),
+            Kind::NotADirectory | Kind::AlreadyExists => FolderProblem::NotAFolder,
+            Kind::PermissionDenied | Kind::ReadOnlyFilesystem => FolderProblem::ReadOnly,
+            Kind::StorageFull | Kind::QuotaExceeded => FolderProblem::Full,
+            _ => FolderProblem::Other(e.to_string()),
         }
     }
 
     /// What a failed migration of the database in a folder means.
-    pub(crate) fn of_migration(e: &MigrateError, folder: &Path) -> Problem {
+    pub(crate) fn of_migration(e: &MigrateError, folder: &Path) -> FolderProblem {
         match e {
             // The database has been through a migration that this program does not know.
-            MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..) => Problem::Newer,
-            MigrateError::Execute(e) | MigrateError::ExecuteMigration(e, _) => Problem::of_sqlite(e, folder),
-            e => Problem::Other(e.to_string()),
+            MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..) => FolderProblem::Newer,
+            MigrateError::Execute(e) | MigrateError::ExecuteMigration(e, _) => {
+                FolderProblem::of_sqlite(e, folder)
+            }
+            e => FolderProblem::Other(e.to_string()),
         }
     }
 
     /// What a failed attempt to open or migrate the database in a folder means.
-    pub(crate) fn of_sqlite(e: &sqlx::Error, folder: &Path) -> Problem {
+    pub(crate) fn of_sqlite(e: &sqlx::Error, folder: &Path) -> FolderProblem {
         match primary_code(e) {
-            Some(8) => return Problem::ReadOnly,      // READONLY
-            Some(13) => return Problem::Full,         // FULL
-            Some(26) => return Problem::NotADatabase, // NOTADB
+            Some(8) => return FolderProblem::ReadOnly,      // READONLY
+            Some(13) => return FolderProblem::Full,         // FULL
+            Some(26) => return FolderProblem::NotADatabase, // NOTADB
             _ => {}
         }
         // SQLite reports only "disk I/O error" or "unable to open" for much of what a file operation can explain.
-        match probe(folder).as_ref().map_err(Problem::of_io) {
-            Err(problem @ (Problem::ReadOnly | Problem::Full)) => problem,
-            _ => Problem::Other(
+        match probe(folder).as_ref().map_err(FolderProblem::of_io) {
+            Err(problem @ (FolderProblem::ReadOnly | FolderProblem::Full)) => problem,
+            _ => FolderProblem::Other(
                 e.as_database_error().map_or_else(|| e.to_string(), |e| e.message().to_owned()),
             ),
         }

@@ -30,6 +30,7 @@
 mod connection;
 mod error;
 mod faults;
+mod learning;
 mod lock;
 mod model;
 mod read;
@@ -39,23 +40,25 @@ mod writer;
 use std::{path::Path, time::Duration};
 
 use connection::{BUSY, Connection};
-pub use error::{Problem, StoreError};
+pub use error::{FolderProblem, StoreError};
 #[cfg(not(feature = "faults"))]
 use faults::Faults;
 #[cfg(feature = "faults")]
 pub use faults::{Faults, When};
+pub use learning::{EvaluationRow, StudyRow};
 pub use lock::{FolderLock, LockError};
 pub use model::{Ending, GameRow, MoveRow, Seat, Summary};
+pub use read::read_game;
 use sqlx::{
     SqlitePool,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 use tokio::sync::{mpsc, oneshot};
 pub use write::Write;
-use writer::{Batch, Job, Swept, Writer};
+use writer::{Batch, Swept, Writer, WriterJob};
 
 /// The database's name in the data folder.
-pub(crate) const FILE: &str = "plyground.sqlite";
+pub const FILE: &str = "plyground.sqlite";
 /// How many connections read.
 const READERS: u32 = 4;
 /// A read waits this long for a connection.
@@ -77,7 +80,7 @@ pub enum Durability {
 /// The database. Clones share it.
 #[derive(Clone, Debug)]
 pub struct Store {
-    jobs: mpsc::Sender<Job>,
+    jobs: mpsc::Sender<WriterJob>,
     read: SqlitePool,
 }
 
@@ -104,8 +107,8 @@ impl Store {
         let open = |problem| StoreError::Open { folder: folder.to_owned(), problem };
         match std::fs::metadata(folder) {
             Ok(found) if found.is_dir() => {}
-            Ok(_) => return Err(open(Problem::NotAFolder)),
-            Err(e) => return Err(open(Problem::of_io(&e))),
+            Ok(_) => return Err(open(FolderProblem::NotAFolder)),
+            Err(e) => return Err(open(FolderProblem::of_io(&e))),
         }
         let options = SqliteConnectOptions::new()
             .filename(folder.join(FILE))
@@ -122,21 +125,21 @@ impl Store {
             .pragma("wal_autocheckpoint", "0")
             .pragma("cache_size", "-16000");
         let failed = |e: &StoreError| match e {
-            StoreError::Database(e) => open(Problem::of_sqlite(e, folder)),
+            StoreError::Database(e) => open(FolderProblem::of_sqlite(e, folder)),
             e => e.clone(),
         };
         let mut connection = Connection::open(&writing, &Faults::none()).await.map_err(|e| failed(&e))?;
         sqlx::migrate!()
             .run(connection.sqlite())
             .await
-            .map_err(|e| open(Problem::of_migration(&e, folder)))?;
+            .map_err(|e| open(FolderProblem::of_migration(&e, folder)))?;
         connection.inject(faults.clone());
         let read = SqlitePoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(READ_WAIT)
             .connect_with(options.read_only(true))
             .await
-            .map_err(|e| open(Problem::of_sqlite(&e, folder)))?;
+            .map_err(|e| open(FolderProblem::of_sqlite(&e, folder)))?;
         let (jobs, queue) = mpsc::channel(writer::QUEUE);
         tokio::spawn(Writer::new(writing, faults, connection).run(queue));
         Ok(Store { jobs, read })
@@ -149,7 +152,7 @@ impl Store {
         if writes.is_empty() {
             return Ok(());
         }
-        self.submit(|answer| Job::Commit(Batch { writes, answer })).await?
+        self.submit(|answer| WriterJob::Commit(Batch { writes, answer })).await?
     }
 
     /// Forgets games that nobody ever made a move in and that were last changed before `time`: they are worth nothing. Not
@@ -157,7 +160,7 @@ impl Store {
     pub async fn sweep(&self, time: i64) -> Result<u64> {
         let (mut removed, mut from) = (0, Some(i64::MIN));
         while let Some(after) = from {
-            let swept: Swept = self.submit(|answer| Job::Sweep { time, after, answer }).await??;
+            let swept: Swept = self.submit(|answer| WriterJob::Sweep { time, after, answer }).await??;
             removed += swept.removed;
             from = swept.after;
         }
@@ -167,11 +170,11 @@ impl Store {
     /// Finishes what is under way and closes the file. Later calls report that.
     pub async fn close(&self) {
         // A writer that has gone has closed the file.
-        let _ = self.submit(Job::Close).await;
+        let _ = self.submit(WriterJob::Close).await;
         self.read.close().await;
     }
 
-    async fn submit<T>(&self, job: impl FnOnce(oneshot::Sender<T>) -> Job) -> Result<T> {
+    async fn submit<T>(&self, job: impl FnOnce(oneshot::Sender<T>) -> WriterJob) -> Result<T> {
         let (answer, wait) = oneshot::channel();
         self.jobs.send(job(answer)).await.map_err(|_| StoreError::Closed)?;
         wait.await.map_err(|_| StoreError::Closed)

@@ -7,7 +7,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::{Problem, StoreError};
+use crate::{FolderProblem, StoreError};
 
 const LOCK: &str = "plyground.lock";
 /// A file of its own: some systems let nobody read a locked file.
@@ -46,7 +46,10 @@ impl FolderLock {
     /// Takes a folder, which is made if it does not exist.
     pub fn take(folder: &Path) -> Result<FolderLock, LockError> {
         let unusable = |e: &io::Error| {
-            LockError::Unusable(StoreError::Open { folder: folder.to_owned(), problem: Problem::of_io(e) })
+            LockError::Unusable(StoreError::Open {
+                folder: folder.to_owned(),
+                problem: FolderProblem::of_io(e),
+            })
         };
         fs::create_dir_all(folder).map_err(|e| unusable(&e))?;
         let file = File::options()

@@ -1,9 +1,14 @@
 //! Reading games. Every call is one statement, and so one consistent snapshot, without a transaction that could be left open.
 
-use plyground_rules::{BySide, Side};
-use sqlx::{AssertSqlSafe, Row, sqlite::SqliteRow};
+use std::path::Path;
 
-use crate::{Ending, GameRow, MoveRow, Result, Seat, Store, StoreError, Summary};
+use plyground_rules::{BySide, Side};
+use sqlx::{
+    AssertSqlSafe, Row, SqlitePool,
+    sqlite::{SqliteConnectOptions, SqlitePoolOptions, SqliteRow},
+};
+
+use crate::{BUSY, Ending, FILE, GameRow, MoveRow, Result, Seat, Store, StoreError, Summary};
 
 const COLUMNS: &str = "game.id, game.game, variant, start, first_name, second_name, first_seat, second_seat, \
     first_holder, second_holder, clock, created, updated, reason, winner, next, \
@@ -12,29 +17,23 @@ const COLUMNS: &str = "game.id, game.game, variant, start, first_name, second_na
 /// A move as SQLite hands it over: ply, text, ms, both clocks.
 type Stored = (usize, String, u64, Option<u64>, Option<u64>);
 
+/// A game of a data folder, read beside the program that may be using it; `None` if there is no such game, or nothing was ever stored there.
+pub async fn read_game(folder: &Path, id: &str) -> Result<Option<(GameRow, Vec<MoveRow>)>> {
+    let file = folder.join(FILE);
+    if !file.exists() {
+        return Ok(None);
+    }
+    let options = SqliteConnectOptions::new().filename(file).read_only(true).busy_timeout(BUSY);
+    let pool = SqlitePoolOptions::new().max_connections(1).connect_with(options).await?;
+    let found = load(&pool, id).await;
+    pool.close().await;
+    found
+}
+
 impl Store {
     /// A game and its moves, as they stood at one moment.
     pub async fn load(&self, id: &str) -> Result<Option<(GameRow, Vec<MoveRow>)>> {
-        let sql = format!(
-            "SELECT {COLUMNS}, (SELECT json_group_array(json_array(ply, text, ms, first_left, second_left)) FROM \
-             (SELECT * FROM move WHERE move.game = ?1 ORDER BY ply)) AS moves FROM game WHERE id = ?1"
-        );
-        let Some(row) = sqlx::query(AssertSqlSafe(sql)).bind(id).fetch_optional(&self.read).await? else {
-            return Ok(None);
-        };
-        let damaged = |what: String| StoreError::Damaged { game: id.to_owned(), what };
-        let moves: Vec<Stored> = serde_json::from_str(row.try_get("moves")?)
-            .map_err(|e| damaged(format!("its moves are not as they are written ({e})")))?;
-        if let Some((i, _)) = moves.iter().enumerate().find(|(i, stored)| stored.0 != *i) {
-            return Err(damaged(format!("move {i} is missing")));
-        }
-        let game = game_row(&row, moves.len() as i64)?;
-        let moves = moves.into_iter().map(|(_, text, ms, first, second)| MoveRow {
-            text,
-            ms,
-            left: first.zip(second).map(|(first, second)| BySide { first, second }),
-        });
-        Ok(Some((game, moves.collect())))
+        load(&self.read, id).await
     }
 
     /// The games this token takes part in, finished or not, the latest first. Within a minute the order is by chance. An
@@ -52,6 +51,29 @@ impl Store {
         };
         rows.iter().map(summary).collect()
     }
+}
+
+async fn load(pool: &SqlitePool, id: &str) -> Result<Option<(GameRow, Vec<MoveRow>)>> {
+    let sql = format!(
+        "SELECT {COLUMNS}, (SELECT json_group_array(json_array(ply, text, ms, first_left, second_left)) FROM \
+             (SELECT * FROM move WHERE move.game = ?1 ORDER BY ply)) AS moves FROM game WHERE id = ?1"
+    );
+    let Some(row) = sqlx::query(AssertSqlSafe(sql)).bind(id).fetch_optional(pool).await? else {
+        return Ok(None);
+    };
+    let damaged = |what: String| StoreError::Damaged { game: id.to_owned(), what };
+    let moves: Vec<Stored> = serde_json::from_str(row.try_get("moves")?)
+        .map_err(|e| damaged(format!("its moves are not as they are written ({e})")))?;
+    if let Some((i, _)) = moves.iter().enumerate().find(|(i, stored)| stored.0 != *i) {
+        return Err(damaged(format!("move {i} is missing")));
+    }
+    let game = game_row(&row, moves.len() as i64)?;
+    let moves = moves.into_iter().map(|(_, text, ms, first, second)| MoveRow {
+        text,
+        ms,
+        left: first.zip(second).map(|(first, second)| BySide { first, second }),
+    });
+    Ok(Some((game, moves.collect())))
 }
 
 /// Finished, or with a move.

@@ -6,7 +6,10 @@ use plyground_rules::{BySide, Side};
 use serde::{Deserialize, Serialize};
 use sqlx::{Row, query};
 
-use crate::{Ending, GameRow, MoveRow, Result, StoreError, connection::Connection, error::primary_code};
+use crate::{
+    Ending, EvaluationRow, GameRow, MoveRow, Result, StoreError, StudyRow, connection::Connection,
+    error::primary_code, learning,
+};
 
 /// `updated` may be this old, in milliseconds, before a move renews it. It orders lists of games; renewing it with every
 /// move would write three more pages per move.
@@ -75,6 +78,40 @@ pub enum Write {
         /// The rematch's id.
         next: String,
     },
+    /// Keeps what a search found out about a position of a game.
+    Evaluation {
+        /// The game's id.
+        game: String,
+        /// What was found.
+        row: EvaluationRow,
+    },
+    /// Notes that somebody wants a review of a game.
+    AskReview {
+        /// The game's id.
+        game: String,
+        /// Now, in unix milliseconds.
+        at: i64,
+    },
+    /// Keeps the summary of a review that is complete.
+    EndReview {
+        /// The game's id.
+        game: String,
+        /// JSON.
+        summary: String,
+    },
+    /// Notes how somebody did with an exercise.
+    Exercise {
+        /// The game's id.
+        game: String,
+        /// Moves before the mistake.
+        ply: usize,
+        /// The hash of the token of whoever practised.
+        holder: Vec<u8>,
+        /// Whether it was solved.
+        solved: bool,
+    },
+    /// Saves a tree of variations, if it is its holder's.
+    Study(StudyRow),
     /// Pauses a game, or lets it go on.
     Pause {
         /// The game's id.
@@ -98,7 +135,12 @@ impl Write {
             | Write::End { game, .. }
             | Write::Sit { game, .. }
             | Write::SetNext { game, .. }
+            | Write::Evaluation { game, .. }
+            | Write::AskReview { game, .. }
+            | Write::EndReview { game, .. }
+            | Write::Exercise { game, .. }
             | Write::Pause { game, .. } => game,
+            Write::Study(row) => &row.id,
         }
     }
 }
@@ -224,6 +266,13 @@ async fn one(connection: &mut Connection, write: &Write) -> Result<()> {
             sit(connection, game, *side, holder, name.as_deref()).await
         }
         Write::SetNext { game, next } => set_next(connection, game, next).await,
+        Write::Evaluation { row, .. } => learning::evaluation(connection, row).await,
+        Write::AskReview { game, at } => learning::ask_review(connection, game, *at).await,
+        Write::EndReview { game, summary } => learning::end_review(connection, game, summary).await,
+        Write::Exercise { game, ply, holder, solved } => {
+            learning::exercise(connection, game, *ply, holder, *solved).await
+        }
+        Write::Study(row) => learning::study(connection, row).await,
         Write::Pause { game, paused, left, at } => pause(connection, game, *paused, *left, *at).await,
     }
 }

@@ -24,7 +24,7 @@ const IDLE: Duration = Duration::from_secs(2);
 /// How many games one transaction of a sweep removes.
 const SWEEP: i64 = 500;
 
-pub(crate) enum Job {
+pub(crate) enum WriterJob {
     Commit(Batch),
     /// Removes some of the games that nobody made a move in, beginning after row `after`.
     Sweep {
@@ -75,7 +75,7 @@ impl Writer {
     }
 
     /// Works until the store is closed, or forgotten.
-    pub(crate) async fn run(mut self, mut jobs: mpsc::Receiver<Job>) {
+    pub(crate) async fn run(mut self, mut jobs: mpsc::Receiver<WriterJob>) {
         // A job that was taken from the queue but did not belong to the group before it.
         let mut next = None;
         loop {
@@ -90,12 +90,12 @@ impl Writer {
                 },
             };
             match job {
-                Some(Job::Commit(first)) => {
+                Some(WriterJob::Commit(first)) => {
                     let mut size = first.writes.len();
                     let mut group = vec![first];
                     while size < GROUP {
                         match jobs.try_recv() {
-                            Ok(Job::Commit(batch)) => {
+                            Ok(WriterJob::Commit(batch)) => {
                                 size += batch.writes.len();
                                 group.push(batch);
                             }
@@ -109,11 +109,11 @@ impl Writer {
                     self.commit(group).await;
                     self.tidy(size).await;
                 }
-                Some(Job::Sweep { time, after, answer }) => {
+                Some(WriterJob::Sweep { time, after, answer }) => {
                     let _ = answer.send(self.sweep(time, after).await);
                     self.tidy(MEASURE).await;
                 }
-                Some(Job::Close(done)) => {
+                Some(WriterJob::Close(done)) => {
                     self.cut_log().await;
                     self.abandon().await;
                     let _ = done.send(());

@@ -4,7 +4,7 @@ mod common;
 
 use common::{append, raw, texts};
 use plyground_rules::{BySide, Side, record::Clock};
-use plyground_store::{Problem, Seat, Store, StoreError};
+use plyground_store::{FolderProblem, Seat, Store, StoreError};
 use sqlx::{Connection as _, Executor as _, Row, migrate::Migrator};
 
 /// What the first version knew.
@@ -78,5 +78,5 @@ async fn a_database_of_a_newer_version_is_left_alone() {
         VALUES (9999, 'later', 1, x'00', 1)";
     raw(folder.path()).await.execute(newer).await.expect("written");
     let result = Store::open(folder.path()).await;
-    assert!(matches!(&result, Err(StoreError::Open { problem: Problem::Newer, .. })), "{result:?}");
+    assert!(matches!(&result, Err(StoreError::Open { problem: FolderProblem::Newer, .. })), "{result:?}");
 }

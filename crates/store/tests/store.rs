@@ -4,7 +4,7 @@ mod common;
 
 use common::{append, ending, fresh, game, mv, raw, texts};
 use plyground_rules::{BySide, Side};
-use plyground_store::{GameRow, Seat, Store, StoreError, Write};
+use plyground_store::{EvaluationRow, GameRow, Seat, Store, StoreError, StudyRow, Write};
 
 #[track_caller]
 fn is_conflict(result: Result<(), StoreError>) {
@@ -325,4 +325,60 @@ async fn what_is_no_database_is_refused_by_name() {
     };
     refused(Store::open(folder.path()).await, "not a database");
     refused(Store::open(&file).await, "is not a folder");
+}
+
+#[tokio::test]
+async fn a16_evaluations_reviews_and_exercises_are_kept() {
+    let (folder, store) = fresh().await;
+    let row = EvaluationRow { hash: u64::MAX - 5, effort: 1, nodes: 50_000, body: "{}".to_owned() };
+    let evaluation = Write::Evaluation { game: "abc".to_owned(), row: row.clone() };
+    let ask = |at| Write::AskReview { game: "abc".to_owned(), at };
+    let solved = |ply, solved| Write::Exercise { game: "abc".to_owned(), ply, holder: vec![1], solved };
+    store.commit(vec![Write::Create(game("abc")), evaluation.clone(), ask(5)]).await.expect("stored");
+    // The same again, as after a failure that was none.
+    store
+        .commit(vec![evaluation, ask(6), solved(3, true), solved(3, false), solved(1, false)])
+        .await
+        .expect("stored");
+    let again = Store::open(folder.path()).await.expect("opens");
+    assert_eq!(again.evaluation(row.hash, 1, 50_000).await.expect("read"), Some("{}".to_owned()));
+    assert_eq!(again.evaluation(row.hash, 0, 50_000).await.expect("read"), None);
+    assert_eq!(again.reviews_under_way().await.expect("read"), ["abc"]);
+    assert_eq!(again.review("abc").await.expect("read"), Some(None));
+    assert_eq!(
+        again.exercises("abc", &[1]).await.expect("read"),
+        [(1, false), (3, true)],
+        "what was solved stays so"
+    );
+    assert_eq!(again.exercises("abc", &[2]).await.expect("read"), []);
+    let end = Write::EndReview { game: "abc".to_owned(), summary: "[]".to_owned() };
+    store.commit(vec![end]).await.expect("stored");
+    assert_eq!(again.review("abc").await.expect("read"), Some(Some("[]".to_owned())));
+    assert_eq!(again.reviews_under_way().await.expect("read"), [""; 0]);
+    // A review of a game that does not exist contradicts what is stored.
+    is_conflict(store.commit(vec![Write::AskReview { game: "nothing".to_owned(), at: 1 }]).await);
+}
+
+#[tokio::test]
+async fn a15_a_study_is_its_holders() {
+    let (_folder, store) = fresh().await;
+    let study = |holder: u8, body: &str| {
+        Write::Study(StudyRow { id: "s".to_owned(), holder: vec![holder], updated: 1, body: body.to_owned() })
+    };
+    store.commit(vec![study(1, "a")]).await.expect("stored");
+    store.commit(vec![study(1, "b")]).await.expect("stored");
+    store.commit(vec![study(2, "c")]).await.expect("nothing changes");
+    assert_eq!(store.study("s").await.expect("read").map(|row| row.body), Some("b".to_owned()));
+    assert_eq!(store.study("t").await.expect("read"), None);
+}
+
+#[tokio::test]
+async fn a16_a_game_is_read_beside_the_program_that_has_it_open() {
+    let (folder, store) = fresh().await;
+    store.commit(vec![Write::Create(game("abc")), append("abc", 0, "e5")]).await.expect("stored");
+    let found = plyground_store::read_game(folder.path(), "abc").await.expect("read").expect("there");
+    assert_eq!(found, (game("abc"), vec![mv("e5")]));
+    assert_eq!(plyground_store::read_game(folder.path(), "x").await.expect("read"), None);
+    let empty = tempfile::tempdir().expect("a folder");
+    assert_eq!(plyground_store::read_game(empty.path(), "abc").await.expect("read"), None);
 }

@@ -10,10 +10,12 @@ use serde_json::{Map, Value, json};
 
 use crate::{Catalogue, Lang};
 
-/// The sentences of several catalogues in one language, by their full keys.
+/// The sentences of several catalogues in one language, by their full keys. What is not translated yet is there in English.
 pub fn browser_catalogue(catalogues: &[&Catalogue], lang: Lang) -> Value {
     let mut all = Map::new();
-    for catalogue in catalogues {
+    for (catalogue, lang) in
+        catalogues.iter().flat_map(|catalogue| [(catalogue, Lang::En), (catalogue, lang)])
+    {
         let resource = parse(catalogue.source(lang));
         for entry in &resource.body {
             if let Entry::Message(message) = entry {
@@ -117,12 +119,10 @@ fn simple(inline: &InlineExpression<&str>, resource: &Resource<&'static str>) ->
 mod tests {
     use super::*;
 
-    static WORDS: Catalogue = Catalogue::new(
+    static WORDS: Catalogue = Catalogue::of_test(
         "test",
-        [
-            "-product = Plyground\nplain = A { -product } game\nmoves = { $count ->\n    [0] none\n    [one] 1 move\n   *[other] { $count } moves\n } of { plain }",
-            "-product = Plyground\nplain = x\nmoves = y",
-        ],
+        "-product = Plyground\nplain = A { -product } game\nmoves = { $count ->\n    [0] none\n    [one] 1 move\n   *[other] { $count } moves\n } of { plain }\nlater = Later",
+        "-product = Plyground\nplain = x\nmoves = y",
     );
 
     #[test]
@@ -133,5 +133,10 @@ mod tests {
         let wanted = json!([{ "of": "count", "cases": cases, "else": "other" }, " of A Plyground game"]);
         assert_eq!(all["test.moves"], wanted);
         assert_eq!(browser_catalogue(&[&WORDS], Lang::De)["test.moves"], json!("y"));
+        assert_eq!(
+            browser_catalogue(&[&WORDS], Lang::De)["test.later"],
+            json!("Later"),
+            "not translated yet"
+        );
     }
 }

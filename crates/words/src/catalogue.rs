@@ -35,6 +35,14 @@ impl Catalogue {
         Catalogue { name, texts }
     }
 
+    /// One for tests, in English and German; the other languages have the English text.
+    #[cfg(test)]
+    pub(crate) const fn of_test(name: &'static str, english: &'static str, german: &'static str) -> Self {
+        let mut texts = [english; Lang::ALL.len()];
+        texts[Lang::De.index()] = german;
+        Catalogue { name, texts }
+    }
+
     /// The prefix of its keys.
     pub const fn name(&self) -> &'static str {
         self.name
@@ -63,9 +71,6 @@ impl Catalogue {
     /// A sentence in words. A key that is missing gives the key itself, and a wrong argument stands in braces: the tests find
     /// both, and a person still reads something.
     pub(crate) fn format(&self, lang: Lang, id: &str, args: &[(&'static str, Arg)]) -> String {
-        if self.name.is_empty() && args.is_empty() {
-            return id.to_owned();
-        }
         let Some((bundle, pattern)) = [lang, Lang::En].into_iter().find_map(|lang| {
             let bundle = self.bundle(lang);
             Some((bundle, bundle.get_message(id)?.value()?))
@@ -137,14 +142,12 @@ fn capital(phrase: &str) -> String {
 mod tests {
     use super::*;
 
-    static WORDS: Catalogue = Catalogue::new(
+    static WORDS: Catalogue = Catalogue::of_test(
         "test",
-        [
-            "piece = { $kind ->\n    [ring] ring\n   *[marker] marker\n }\nno-piece = there is no { $what } on { $point }\n\
-             moves = { $count ->\n    [one] 1 move\n   *[other] { $count } moves\n }\nall = { $list }",
-            "piece = { $kind ->\n    [ring] Ring\n   *[marker] Marker\n }\nno-piece = auf { $point } steht kein { $what }\n\
-             moves = { $count ->\n    [one] 1 Zug\n   *[other] { $count } Züge\n }\nall = { $list }",
-        ],
+        "piece = { $kind ->\n    [ring] ring\n   *[marker] marker\n }\nno-piece = there is no { $what } on { $point }\n\
+         moves = { $count ->\n    [one] 1 move\n   *[other] { $count } moves\n }\nall = { $list }",
+        "piece = { $kind ->\n    [ring] Ring\n   *[marker] Marker\n }\nno-piece = auf { $point } steht kein { $what }\n\
+         moves = { $count ->\n    [one] 1 Zug\n   *[other] { $count } Züge\n }\nall = { $list }",
     );
 
     #[test]
@@ -159,7 +162,8 @@ mod tests {
 
     #[test]
     fn a22_sentences_without_arguments_are_listed() {
-        static SOME: Catalogue = Catalogue::new("some", ["a = A\nb = { $x }\nc = C\n    and more", "a = x"]);
+        static SOME: Catalogue =
+            Catalogue::of_test("some", "a = A\nb = { $x }\nc = C\n    and more", "a = x");
         let ids: Vec<_> = SOME.plain_keys().into_iter().map(Key::id).collect();
         assert_eq!(ids, ["a", "c"]);
     }

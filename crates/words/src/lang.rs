@@ -3,46 +3,67 @@
 use serde::Serialize;
 use unic_langid::{LanguageIdentifier, langid};
 
-/// A language that every catalogue has. To add one, add it here and to `catalogue!`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Lang {
-    /// English.
-    #[default]
-    En,
-    /// German.
-    De,
+/// The list of languages: variant, code, what its speakers call it. The first is the one for everybody else. To add one, add
+/// a line here and a `CODE.ftl` to every folder `words`; nothing else lists them.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! with_languages {
+    ([$($made:tt)+] $(, $arg:literal)*) => {
+        $($made)+! {
+            $($arg,)*
+            En "en" "English"
+            De "de" "Deutsch"
+        }
+    };
+}
+
+macro_rules! lang {
+    ($($variant:ident $code:literal $name:literal)+) => {
+        /// A language that every catalogue has.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize)]
+        #[serde(rename_all = "lowercase")]
+        pub enum Lang {
+            $(#[doc = $name] $variant,)+
+        }
+
+        impl Lang {
+            /// Every language, in the order of the list.
+            pub const ALL: [Lang; [$($code),+].len()] = [$(Lang::$variant),+];
+
+            /// The code, as in HTML: `en`.
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $(Lang::$variant => $code,)+
+                }
+            }
+
+            /// What its speakers call it.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Lang::$variant => $name,)+
+                }
+            }
+
+            pub(crate) const fn identifier(self) -> LanguageIdentifier {
+                match self {
+                    $(Lang::$variant => langid!($code),)+
+                }
+            }
+        }
+    };
+}
+
+with_languages!([lang]);
+
+impl Default for Lang {
+    fn default() -> Self {
+        Lang::ALL[0]
+    }
 }
 
 impl Lang {
-    /// Every language, in the order of the texts in `catalogue!`.
-    pub const ALL: [Lang; 2] = [Lang::En, Lang::De];
-
-    /// The code, as in HTML: `en`.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Lang::En => "en",
-            Lang::De => "de",
-        }
-    }
-
-    /// What its speakers call it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Lang::En => "English",
-            Lang::De => "Deutsch",
-        }
-    }
-
     pub(crate) const fn index(self) -> usize {
         self as usize
-    }
-
-    pub(crate) const fn identifier(self) -> LanguageIdentifier {
-        match self {
-            Lang::En => langid!("en"),
-            Lang::De => langid!("de"),
-        }
     }
 
     /// The language of a code: `de`, `de-AT`, `de_DE.UTF-8`, in either case.

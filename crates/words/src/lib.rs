@@ -19,17 +19,26 @@ pub use catalogue::Catalogue;
 pub use lang::Lang;
 pub use message::{Arg, Key, Message};
 
-/// The catalogue of a crate, from its `words/LANG.ftl`. The name is the prefix of its keys in the browser.
+/// The catalogue of a crate, from its `words/LANG.ftl`, or from another folder seen from the crate's. The name is the prefix
+/// of its keys in the browser.
 #[macro_export]
 macro_rules! catalogue {
     ($name:literal) => {
+        $crate::catalogue!($name, "words")
+    };
+    ($name:literal, $folder:literal) => {
+        $crate::with_languages!([$crate::catalogue_of_files], $name, $folder)
+    };
+}
+
+/// What [`catalogue!`] makes of the list of languages.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! catalogue_of_files {
+    ($name:literal, $folder:literal, $($variant:ident $code:literal $own:literal)+) => {
         $crate::Catalogue::new(
             $name,
-            // In the order of `Lang::ALL`.
-            [
-                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/en.ftl")),
-                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/de.ftl")),
-            ],
+            [$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $folder, "/", $code, ".ftl"))),+],
         )
     };
 }

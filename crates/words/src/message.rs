@@ -43,30 +43,7 @@ impl Key {
 
     /// The name by which the browser knows it.
     fn full(self) -> String {
-        if self.catalogue.name().is_empty() {
-            return self.id.to_owned();
-        }
         format!("{}.{}", self.catalogue.name(), self.id)
-    }
-
-    /// A sentence that is in no catalogue yet.
-    pub const fn literal(text: &'static str) -> Self {
-        Key { catalogue: &LITERAL, id: text }
-    }
-}
-
-/// Where sentences are that are in no catalogue yet.
-pub(crate) static LITERAL: Catalogue = Catalogue::new("", ["text = { $text }"; Lang::ALL.len()]);
-
-impl From<&'static str> for Message {
-    fn from(text: &'static str) -> Self {
-        Key::literal(text).into()
-    }
-}
-
-impl From<String> for Message {
-    fn from(text: String) -> Self {
-        Key::literal("text").with("text", text)
     }
 }
 
@@ -138,6 +115,12 @@ impl From<&Key> for Message {
     }
 }
 
+impl From<&Message> for Message {
+    fn from(message: &Message) -> Self {
+        message.clone()
+    }
+}
+
 impl From<Key> for Message {
     fn from(key: Key) -> Self {
         Message::new(key)
@@ -153,9 +136,6 @@ impl fmt::Display for Message {
 
 impl Serialize for Message {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if self.key.catalogue.name().is_empty() {
-            return serializer.serialize_str(&self.in_lang(Lang::En));
-        }
         if self.args.is_empty() {
             return self.key.serialize(serializer);
         }

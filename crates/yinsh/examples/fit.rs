@@ -9,11 +9,12 @@
 
 use std::{env, fs, process::ExitCode, sync::atomic::AtomicBool};
 
-use plyground_rules::{Game, Notation, Outcome, Position, Side};
+use plyground_fit::{Adam, Decision, Moments, Samples, is_held_out, logistic};
+use plyground_rules::{Game, Notation, Position, Side};
 use plyground_search::{Board, SearchParams, Searcher, Style};
 use plyground_yinsh::{
     INFO, Phase, Yinsh,
-    engine::{FEATURES, Grid, groups},
+    engine::{FEATURES, WindowBoard, groups},
 };
 
 #[path = "shared/openings.rs"]
@@ -58,7 +59,7 @@ fn play(games: usize, seed: u64, nodes: u64, terms: bool) {
     for game in 0..games {
         let variant = usize::from(game % BLITZ_EVERY == 0);
         // One game in three begins with the empty board: then the engine places, with large whims.
-        let mut position = match game % 3 {
+        let start = match game % 3 {
             0 => Yinsh::start(&Yinsh::setup(&INFO.variants[variant])),
             _ => openings::opening(variant, &mut rng),
         };
@@ -71,45 +72,20 @@ fn play(games: usize, seed: u64, nodes: u64, terms: bool) {
         let placing =
             SearchParams { style: Style { noise: 80, ..params.style.clone() }, depth: 1, ..params.clone() };
         let mut searchers = [Searcher::new(), Searcher::new()];
-        let mut seen = Vec::new();
-        let outcome: Outcome = loop {
-            if let Some(outcome) = position.outcome() {
-                break outcome;
-            }
+        let played = plyground_fit::play(start, usize::MAX, |position, _| {
             let searcher = &mut searchers[position.to_move().index()];
             let params = if position.phase() == Phase::Place { &placing } else { &params };
-            let info = searcher.search(&position, &[], params, &stop, &mut |_| {}).expect("not over");
-            if position.phase() == Phase::Move {
-                seen.push((position, info.score));
-            }
-            position.play_unchecked(info.pv[0]);
-        };
-        let points = match outcome.winner {
-            Some(Side::First) => 2,
-            None => 1,
-            Some(Side::Second) => 0,
-        };
-        for (position, score) in seen {
+            let info = searcher.search(position, &[], params, &stop, &mut |_| {}).expect("not over");
+            let sample = (position.phase() == Phase::Move).then_some((*position, info.score));
+            Decision { mv: info.pv[0], sample }
+        });
+        let points = (2.0 * played.result(Side::First)) as u8;
+        for (_, (position, score)) in played.samples {
             println!("{points} {variant} {score} {}", position.position_text());
         }
         if (game + 1) % 100 == 0 {
             eprintln!("{} games", game + 1);
         }
-    }
-}
-
-/// What positions have, one after the other, as the engine sees it.
-#[derive(Default)]
-struct Samples {
-    features: Vec<(u16, i16)>,
-    /// Where each sample's features end, and how well it should do for the side to move: from 0 to 1.
-    ends: Vec<(usize, f32)>,
-}
-
-impl Samples {
-    fn iter(&self) -> impl Iterator<Item = (&[(u16, i16)], f32)> {
-        let begins = [0].into_iter().chain(self.ends.iter().map(|&(end, _)| end));
-        begins.zip(&self.ends).map(|(begin, &(end, result))| (&self.features[begin..end], result))
     }
 }
 
@@ -165,7 +141,7 @@ impl Layout {
 }
 
 /// The positions of files, one in `CHECK` games' worth of them apart; their comments, which say how they were made, are printed.
-fn read(files: &[&str]) -> [Samples; 2] {
+fn read(files: &[&str]) -> [Samples<f32>; 2] {
     let mut samples = [Samples::default(), Samples::default()];
     let mut lines = 0;
     for file in files {
@@ -184,39 +160,21 @@ fn read(files: &[&str]) -> [Samples; 2] {
                 Yinsh::read_position(&INFO.variants[variant as usize], text).expect("it was played");
             let white = points as f32 / 2.0;
             let result = if position.to_move() == Side::First { white } else { 1.0 - white };
-            let searched = score.map_or(result, |score| odds(score as f32 / SCALE));
+            let searched = score.map_or(result, |score| logistic(score as f32 / SCALE));
             let target = (1.0 - TRUST) * result + TRUST * searched;
-            let mut features = Grid::of(&position).features();
+            let mut features = WindowBoard::of(&position).features();
             features.sort_unstable();
             // Positions of one game mostly stay together, so that few of the games to check with are known.
             lines += 1;
-            let samples = &mut samples[usize::from(lines / 500 % CHECK == 0)];
-            for same in features.chunk_by(|a, b| a.0 == b.0) {
+            let samples = &mut samples[usize::from(is_held_out(lines / 500, CHECK, 0))];
+            let amounts = features.chunk_by(|a, b| a.0 == b.0).map(|same| {
                 let amount: i32 = same.iter().map(|&(_, amount)| amount).sum();
-                if amount != 0 {
-                    samples.features.push((same[0].0 as u16, amount as i16));
-                }
-            }
-            samples.ends.push((samples.features.len(), target));
+                (same[0].0, amount as f32)
+            });
+            samples.push(amounts.filter(|&(_, amount)| amount != 0.0), target);
         }
     }
     samples
-}
-
-fn odds(sum: f32) -> f32 {
-    1.0 / (1.0 + (-sum).exp())
-}
-
-fn chance(weights: &[f32], features: &[(u16, i16)]) -> f32 {
-    odds(features.iter().map(|&(index, amount)| weights[usize::from(index)] * f32::from(amount)).sum())
-}
-
-fn surprise(weights: &[f32], samples: &Samples) -> f32 {
-    let of = |(features, result): (&[(u16, i16)], f32)| {
-        let chance = chance(weights, features).clamp(1e-6, 1.0 - 1e-6);
-        -(result * chance.ln() + (1.0 - result) * (1.0 - chance).ln())
-    };
-    samples.iter().map(of).sum::<f32>() / samples.ends.len() as f32
 }
 
 /// Logistic regression: all samples at once, step by step, each weight with steps of its own size (Adam).
@@ -229,36 +187,29 @@ fn learn(files: &[&str]) {
     let sums = |weights: &[f32]| -> Vec<f32> {
         parts.iter().map(|parts| parts.iter().map(|&part| weights[part]).sum()).collect()
     };
-    let (mut mean, mut square) = (vec![0f32; size], vec![0f32; size]);
+    let mut adam = Adam::new(size, Moments { mean: 0.1, square: 0.01, epsilon: 1e-6 });
     let pull: Vec<f32> = (0..size).map(|i| layout.spread(i).powi(-2)).collect();
-    for round in 1..=ROUNDS {
+    for _ in 0..ROUNDS {
+        let round = adam.next_step();
         let now = sums(&weights);
         let mut slopes = vec![0f32; FEATURES];
-        for (features, result) in samples.iter() {
-            let error = (result - chance(&now, features)) * INDEPENDENCE;
-            for &(index, amount) in features {
-                slopes[usize::from(index)] += error * f32::from(amount);
-            }
-        }
+        samples.add_slopes(&now, &mut slopes, |sum, result| (result - logistic(sum)) * INDEPENDENCE);
         let mut slope: Vec<f32> = weights.iter().zip(&pull).map(|(w, pull)| -w * pull).collect();
         for (parts, by) in parts.iter().zip(slopes) {
             parts.iter().for_each(|&part| slope[part] += by);
         }
-        let step = 0.02 * (1.0 - round as f32 / (ROUNDS + 1) as f32);
+        let rate = 0.02 * (1.0 - round as f32 / (ROUNDS + 1) as f32);
         for i in 0..size {
-            mean[i] = 0.9 * mean[i] + 0.1 * slope[i];
-            square[i] = 0.99 * square[i] + 0.01 * slope[i] * slope[i];
-            let (m, s) = (mean[i] / (1.0 - 0.9f32.powi(round)), square[i] / (1.0 - 0.99f32.powi(round)));
-            weights[i] += step * m / (s.sqrt() + 1e-6);
+            weights[i] += adam.change(i, slope[i], rate);
         }
         if round % 50 == 0 {
-            let (known, unknown) = (surprise(&now, &samples), surprise(&now, &check));
-            let (n, others) = (samples.ends.len(), check.ends.len());
+            let [known, unknown] = [&samples, &check].map(|of| of.log_loss(&now, 1e-6));
+            let (n, others) = (samples.len(), check.len());
             eprintln!("{round}: {known:.4} on {n} positions, {unknown:.4} on {others} others");
         }
     }
     let now = sums(&weights);
-    println!("# fit learn: {} positions", samples.ends.len());
+    println!("# fit learn: {} positions", samples.len());
     let weight = |index: usize| (SCALE * now[index]).round().clamp(-9999.0, 9999.0) as i32;
     let all: Vec<String> = (0..FEATURES).map(|index| weight(index).to_string()).collect();
     println!("{}", all[..layout.others].join(" "));

@@ -59,19 +59,19 @@ pub(crate) const fn turned(set: u128) -> u128 {
 
 /// The board as rings meet it, in both orientations: a ray against an axis is the ray along that axis after half a
 /// turn, and only along an axis is the nearest point the lowest bit.
-pub(crate) struct Terrain {
-    along: Scene,
-    against: Scene,
+pub(crate) struct Occupancy {
+    along: OrientedOccupancy,
+    against: OrientedOccupancy,
 }
 
 /// One orientation. Bits that are no points may have any value: no ray has them.
 #[derive(Clone, Copy)]
-struct Scene {
+struct OrientedOccupancy {
     empty: u128,
     not_markers: u128,
 }
 
-impl Scene {
+impl OrientedOccupancy {
     /// Where a ring with these rays can go.
     #[inline]
     fn targets(self, rays: &[u128; 3]) -> u128 {
@@ -89,12 +89,13 @@ impl Scene {
     }
 }
 
-impl Terrain {
+impl Occupancy {
     #[inline]
     pub(crate) fn new(rings: u128, markers: u128) -> Self {
-        let along = Scene { empty: !(rings | markers), not_markers: !markers };
-        let against = Scene { empty: turned(along.empty), not_markers: turned(along.not_markers) };
-        Terrain { along, against }
+        let along = OrientedOccupancy { empty: !(rings | markers), not_markers: !markers };
+        let against =
+            OrientedOccupancy { empty: turned(along.empty), not_markers: turned(along.not_markers) };
+        Occupancy { along, against }
     }
 
     /// Where a ring can go: along the axes, and against them on the turned board.
@@ -113,7 +114,7 @@ impl Terrain {
     }
 
     /// Whether a ring can go to a point.
-    pub(crate) fn leads(&self, ring: Point, to: Point) -> bool {
+    pub(crate) fn can_go(&self, ring: Point, to: Point) -> bool {
         let (along, against) = self.targets(ring);
         along & to.bit() != 0 || against & to.opposite().bit() != 0
     }

@@ -1,13 +1,15 @@
-//! What a position is worth, and which moves deserve a look first.
+//! Evaluation and move ordering.
 
-mod grid;
+mod evaluation;
+mod mobility;
 mod order;
-mod reach;
 mod terms;
-mod weigh;
 mod weights;
+mod window_board;
 mod windows;
 
-pub use grid::Grid;
-pub use weigh::FEATURES;
+pub use evaluation::FEATURES;
+pub(crate) use evaluation::{Aspect, by_aspect};
+pub(crate) use terms::MIDDLE;
+pub use window_board::WindowBoard;
 pub use windows::groups;

@@ -1,5 +1,5 @@
 //! YINSH: rings move over 85 crossings, leave markers behind and flip those they jump; five in a row cost their
-//! owner a ring, and whoever is rid of three rings first has won.
+//! owner a ring, and the first side to remove three rings wins.
 //!
 //! A turn can be several decisions (move a ring, take a row, take a ring, the opponent's rows), and each is a move
 //! of its own here: see [`Move`].
@@ -10,6 +10,7 @@
 //! board is a reversal of its bits, and rays are needed in one sense only.
 
 mod bits;
+mod coach;
 mod description;
 pub mod engine;
 mod engine_profile;

@@ -13,7 +13,7 @@ use crate::{
 
 /// A move as it is written, whether or not it is possible anywhere.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Written {
+pub(crate) enum WrittenMove {
     Place(Point),
     Ring(Point, Point),
     /// The lower end first, however it was written.
@@ -22,7 +22,7 @@ pub(crate) enum Written {
     Pass,
 }
 
-impl Written {
+impl WrittenMove {
     /// Reads a text in lower case; the error is a sentence without its full stop.
     pub(crate) fn read(text: &str) -> Result<Self, Message> {
         let point = |name: &str| {
@@ -44,16 +44,16 @@ impl Written {
             }
         };
         if text == "--" || text == "pass" {
-            return Ok(Written::Pass);
+            return Ok(WrittenMove::Pass);
         }
         let (taking, names) = text.strip_prefix('x').map_or((false, text), |rest| (true, rest));
         Ok(match (taking, names.split_once('-')) {
-            (false, None) => Written::Place(point(names)?),
-            (true, None) => Written::TakeRing(point(names)?),
-            (false, Some((from, to))) => Written::Ring(point(from)?, point(to)?),
+            (false, None) => WrittenMove::Place(point(names)?),
+            (true, None) => WrittenMove::TakeRing(point(names)?),
+            (false, Some((from, to))) => WrittenMove::Ring(point(from)?, point(to)?),
             (true, Some((a, b))) => {
                 let (a, b) = (point(a)?, point(b)?);
-                Written::Row(a.min(b), a.max(b))
+                WrittenMove::Row(a.min(b), a.max(b))
             }
         })
     }
@@ -61,11 +61,11 @@ impl Written {
     /// The text, as it is usually written.
     pub(crate) fn text(self) -> String {
         let (prefix, points) = match self {
-            Written::Place(at) => ("", [Some(at), None]),
-            Written::Ring(from, to) => ("", [Some(from), Some(to)]),
-            Written::Row(from, to) => ("x", [Some(from), Some(to)]),
-            Written::TakeRing(at) => ("x", [Some(at), None]),
-            Written::Pass => ("--", [None, None]),
+            WrittenMove::Place(at) => ("", [Some(at), None]),
+            WrittenMove::Ring(from, to) => ("", [Some(from), Some(to)]),
+            WrittenMove::Row(from, to) => ("x", [Some(from), Some(to)]),
+            WrittenMove::TakeRing(at) => ("x", [Some(at), None]),
+            WrittenMove::Pass => ("--", [None, None]),
         };
         let mut out = String::with_capacity(8);
         out.push_str(prefix);
@@ -80,13 +80,13 @@ impl Written {
 
     fn of(mv: Move) -> Self {
         match mv {
-            Move::Place(at) => Written::Place(at),
-            Move::Ring { from, to } => Written::Ring(from, to),
+            Move::Place(at) => WrittenMove::Place(at),
+            Move::Ring { from, to } => WrittenMove::Ring(from, to),
             Move::Row { from, axis } => {
-                Written::Row(from, from.along(axis, 4).expect("a row lies on the board"))
+                WrittenMove::Row(from, from.along(axis, 4).expect("a row lies on the board"))
             }
-            Move::TakeRing(at) => Written::TakeRing(at),
-            Move::Pass => Written::Pass,
+            Move::TakeRing(at) => WrittenMove::TakeRing(at),
+            Move::Pass => WrittenMove::Pass,
         }
     }
 }
@@ -179,14 +179,14 @@ impl Notation for Yinsh {
     }
 
     fn move_text(&self, mv: Move) -> String {
-        Written::of(mv).text()
+        WrittenMove::of(mv).text()
     }
 
     fn why_not(&self, text: &str) -> Message {
         if let Some(outcome) = self.outcome() {
             return message!("game-over", text = short(text), reason = outcome.reason.message(None));
         }
-        let written = match Written::read(text) {
+        let written = match WrittenMove::read(text) {
             Ok(written) => written,
             Err(what) => return what,
         };
@@ -208,17 +208,17 @@ impl Yinsh {
     }
 
     /// Why a well-written move is not legal here, in a game that goes on.
-    fn objection(&self, written: Written) -> Message {
+    fn objection(&self, written: WrittenMove) -> Message {
         let me = self.actor;
         match (self.phase, written) {
-            (Phase::Place, Written::Place(at)) => self.occupant(at),
+            (Phase::Place, WrittenMove::Place(at)) => self.occupant(at),
             (Phase::Place, _) => key!("still-placing").into(),
             (Phase::Move, _) if self.is_legal(Move::Pass) => message!("must-pass", side = me),
-            (Phase::Move, Written::Ring(from, to)) => self.ring_objection(from, to),
-            (Phase::Move, Written::Place(_)) => key!("all-placed").into(),
-            (Phase::Move, Written::Pass) => message!("may-not-pass", side = me),
+            (Phase::Move, WrittenMove::Ring(from, to)) => self.ring_objection(from, to),
+            (Phase::Move, WrittenMove::Place(_)) => key!("all-placed").into(),
+            (Phase::Move, WrittenMove::Pass) => message!("may-not-pass", side = me),
             (Phase::Move, _) => message!("no-row-to-take", side = me),
-            (Phase::Row, Written::Row(from, to)) => {
+            (Phase::Row, WrittenMove::Row(from, to)) => {
                 let five = Axis::through(from, to).is_some_and(|axis| from.along(axis, 4) == Some(to));
                 let (from, to) = (from.to_string(), to.to_string());
                 if five {
@@ -228,7 +228,7 @@ impl Yinsh {
                 }
             }
             (Phase::Row, _) => message!("row-first", side = me),
-            (Phase::Ring, Written::TakeRing(at)) => self.no_ring(at),
+            (Phase::Ring, WrittenMove::TakeRing(at)) => self.no_ring(at),
             (Phase::Ring, _) => message!("ring-first", side = me),
             (Phase::Over, _) => key!("over").into(),
         }

@@ -3,7 +3,7 @@
 use plyground_rules::{Outcome, Reason, Side};
 use plyground_words::key;
 
-use crate::{Phase, Ruleset, Yinsh, bits::Terrain};
+use crate::{Phase, Ruleset, Yinsh, bits::Occupancy};
 
 /// The usual win.
 pub const THREE_RINGS: Reason = Reason { code: "three-rings", phrase: key!("reason-three-rings") };
@@ -20,8 +20,8 @@ impl Yinsh {
         Side::BOTH.into_iter().find(|side| self.taken[side.index()] == self.ruleset.rings_to_win())
     }
 
-    pub(crate) fn terrain(&self) -> Terrain {
-        Terrain::new(self.rings[0] | self.rings[1], self.markers[0] | self.markers[1])
+    pub(crate) fn occupancy(&self) -> Occupancy {
+        Occupancy::new(self.rings[0] | self.rings[1], self.markers[0] | self.markers[1])
     }
 
     pub(crate) fn find_outcome(&self) -> Option<Outcome> {
@@ -32,8 +32,8 @@ impl Yinsh {
             }),
             // Looked at only when somebody asks: playing stays cheap, and the first ring nearly always can move.
             Phase::Move => {
-                let terrain = self.terrain();
-                let stuck = Side::BOTH.into_iter().all(|side| !terrain.any(self.rings[side.index()]));
+                let occupancy = self.occupancy();
+                let stuck = Side::BOTH.into_iter().all(|side| !occupancy.any(self.rings[side.index()]));
                 stuck.then(|| self.more_rings(NO_RING_MOVES))
             }
             Phase::Place | Phase::Row | Phase::Ring => None,

@@ -6,13 +6,13 @@ use plyground_search::{
     Player, SearchParams,
     Strength::{Beginner, Easy, Expert, Hard, Medium},
     Style,
-    player::{ahead, hazy, likes, rated, sight, styles},
+    player::{depth_limited, noisy_style, rated, styled_search, styles, weighted_style},
 };
 use plyground_words::key;
 
-/// The full evaluation, further where it matters, with so many positions to look at.
-fn keen(nodes: u64, noise: i32) -> SearchParams {
-    SearchParams { selective: true, style: hazy(noise, 0), table_bits: 17, ..ahead(60, nodes) }
+/// A selective search by the fitted evaluation, limited by nodes.
+fn selective_search(nodes: u64, noise: i32) -> SearchParams {
+    SearchParams { selective: true, style: noisy_style(noise, 0), table_bits: 17, ..depth_limited(60, nodes) }
 }
 
 /// The players with their ratings.
@@ -33,7 +33,11 @@ fn list() -> Vec<Player> {
             key!("player-stargazer-about"),
             styles::CARELESS,
             Beginner,
-            sight(1, 3_000, Style { blind: 62, ..likes([100, 60, 60, 60, 60, 50, 100, 0], 8_000, 0) }),
+            styled_search(
+                1,
+                3_000,
+                Style { blind: 62, ..weighted_style([100, 60, 60, 60, 60, 50, 100, 0], 8_000, 0) },
+            ),
         ),
         Player::new(
             "rambler",
@@ -41,7 +45,7 @@ fn list() -> Vec<Player> {
             key!("player-rambler-about"),
             styles::MOBILITY,
             Beginner,
-            sight(1, 3_000, likes([100, 60, 60, 60, 60, 200, 150, 0], 3_200, 0)),
+            styled_search(1, 3_000, weighted_style([100, 60, 60, 60, 60, 200, 150, 0], 3_200, 0)),
         ),
         Player::new(
             "easy",
@@ -49,7 +53,7 @@ fn list() -> Vec<Player> {
             key!("player-easy-about"),
             styles::CARELESS,
             Beginner,
-            sight(1, 3_000, likes([100, 60, 60, 60, 60, 50, 100, 0], 680, 0)),
+            styled_search(1, 3_000, weighted_style([100, 60, 60, 60, 60, 50, 100, 0], 680, 0)),
         ),
         Player::new(
             "marker-hoarder",
@@ -57,7 +61,7 @@ fn list() -> Vec<Player> {
             key!("player-marker-hoarder-about"),
             styles::GREEDY,
             Beginner,
-            sight(1, 3_000, likes([100, 20, 0, 0, 300, 0, 50, 0], 140, 0)),
+            styled_search(1, 3_000, weighted_style([100, 20, 0, 0, 300, 0, 50, 0], 140, 0)),
         ),
         Player::new(
             "row-builder",
@@ -65,7 +69,7 @@ fn list() -> Vec<Player> {
             key!("player-row-builder-about"),
             styles::ATTACKER,
             Easy,
-            sight(2, 10_000, Style { own: 130, theirs: 80, ..hazy(200, 25) }),
+            styled_search(2, 10_000, Style { own: 130, theirs: 80, ..noisy_style(200, 25) }),
         ),
         Player::new(
             "wanderer",
@@ -73,7 +77,7 @@ fn list() -> Vec<Player> {
             key!("player-wanderer-about"),
             styles::MOBILITY,
             Easy,
-            sight(2, 20_000, likes([100, 80, 80, 40, 60, 200, 150, 0], 40, 8)),
+            styled_search(2, 20_000, weighted_style([100, 80, 80, 40, 60, 200, 150, 0], 40, 8)),
         ),
         Player::new(
             "row-breaker",
@@ -81,7 +85,7 @@ fn list() -> Vec<Player> {
             key!("player-row-breaker-about"),
             styles::DEFENDER,
             Easy,
-            sight(3, 60_000, Style { own: 80, theirs: 120, ..hazy(230, 18) }),
+            styled_search(3, 60_000, Style { own: 80, theirs: 120, ..noisy_style(230, 18) }),
         ),
         Player::new(
             "flipper",
@@ -89,7 +93,7 @@ fn list() -> Vec<Player> {
             key!("player-flipper-about"),
             styles::TRICKSTER,
             Medium,
-            sight(3, 60_000, likes([100, 110, 120, 120, 200, 120, 100, 0], 30, 8)),
+            styled_search(3, 60_000, weighted_style([100, 110, 120, 120, 200, 120, 100, 0], 30, 8)),
         ),
         Player::new(
             "defender",
@@ -97,7 +101,7 @@ fn list() -> Vec<Player> {
             key!("player-defender-about"),
             styles::DEFENDER,
             Medium,
-            sight(3, 100_000, Style { theirs: 120, ..hazy(150, 0) }),
+            styled_search(3, 100_000, Style { theirs: 120, ..noisy_style(150, 0) }),
         ),
         Player::new(
             "medium",
@@ -105,7 +109,7 @@ fn list() -> Vec<Player> {
             key!("player-medium-about"),
             styles::ALL_ROUND,
             Medium,
-            sight(2, 30_000, hazy(340, 7)),
+            styled_search(2, 30_000, noisy_style(340, 7)),
         ),
         Player::new(
             "strategist",
@@ -113,7 +117,7 @@ fn list() -> Vec<Player> {
             key!("player-strategist-about"),
             styles::ALL_ROUND,
             Hard,
-            sight(2, 40_000, hazy(160, 0)),
+            styled_search(2, 40_000, noisy_style(160, 0)),
         ),
         Player::new(
             "attacker",
@@ -121,7 +125,7 @@ fn list() -> Vec<Player> {
             key!("player-attacker-about"),
             styles::ATTACKER,
             Hard,
-            sight(3, 120_000, hazy(480, 4)),
+            styled_search(3, 120_000, noisy_style(480, 4)),
         ),
         Player::new(
             "tactician",
@@ -129,7 +133,7 @@ fn list() -> Vec<Player> {
             key!("player-tactician-about"),
             styles::ALL_ROUND,
             Hard,
-            sight(3, 120_000, hazy(200, 0)),
+            styled_search(3, 120_000, noisy_style(200, 0)),
         ),
         Player::new(
             "hard",
@@ -137,7 +141,7 @@ fn list() -> Vec<Player> {
             key!("player-hard-about"),
             styles::ALL_ROUND,
             Hard,
-            keen(4_800, 25),
+            selective_search(4_800, 25),
         ),
         Player::new(
             "captain",
@@ -145,7 +149,7 @@ fn list() -> Vec<Player> {
             key!("player-captain-about"),
             styles::ALL_ROUND,
             Hard,
-            keen(7_200, 22),
+            selective_search(7_200, 22),
         ),
         Player::new(
             "veteran",
@@ -153,7 +157,7 @@ fn list() -> Vec<Player> {
             key!("player-veteran-about"),
             styles::ALL_ROUND,
             Expert,
-            keen(11_000, 20),
+            selective_search(11_000, 20),
         ),
         Player::new(
             "expert",
@@ -161,7 +165,7 @@ fn list() -> Vec<Player> {
             key!("player-expert-about"),
             styles::ALL_ROUND,
             Expert,
-            keen(20_000, 15),
+            selective_search(20_000, 15),
         ),
         Player::new(
             "sage",
@@ -169,7 +173,7 @@ fn list() -> Vec<Player> {
             key!("player-sage-about"),
             styles::ALL_ROUND,
             Expert,
-            keen(32_000, 12),
+            selective_search(32_000, 12),
         ),
         Player::new(
             "master",
@@ -177,7 +181,7 @@ fn list() -> Vec<Player> {
             key!("player-master-about"),
             styles::ALL_ROUND,
             Expert,
-            keen(65_000, 10),
+            selective_search(65_000, 10),
         ),
         Player::new(
             "grandmaster",
@@ -189,7 +193,7 @@ fn list() -> Vec<Player> {
                 time: Some(Duration::from_millis(1_500)),
                 nodes: u64::MAX,
                 table_bits: 20,
-                ..keen(0, 5)
+                ..selective_search(0, 5)
             },
         ),
     ]

@@ -221,11 +221,11 @@ impl Position for Yinsh {
                 out.extend(bits::points(BOARD & !(self.rings[0] | self.rings[1])).map(Move::Place));
             }
             Phase::Move => {
-                let (terrain, before) = (self.terrain(), out.len());
+                let (occupancy, before) = (self.occupancy(), out.len());
                 for from in bits::points(self.rings[me]) {
-                    terrain.for_each_target(from, |to| out.push(Move::Ring { from, to }));
+                    occupancy.for_each_target(from, |to| out.push(Move::Ring { from, to }));
                 }
-                if out.len() == before && terrain.any(self.rings[1 - me]) {
+                if out.len() == before && occupancy.any(self.rings[1 - me]) {
                     out.push(Move::Pass);
                 }
             }
@@ -299,9 +299,9 @@ impl Position for Yinsh {
         match self.phase {
             Phase::Place => crate::point::POINTS - (self.rings[0] | self.rings[1]).count_ones() as usize,
             Phase::Move => {
-                let terrain = self.terrain();
-                match terrain.count(self.rings[me]) {
-                    0 => usize::from(terrain.any(self.rings[1 - me])),
+                let occupancy = self.occupancy();
+                match occupancy.count(self.rings[me]) {
+                    0 => usize::from(occupancy.any(self.rings[1 - me])),
                     ways => ways,
                 }
             }
@@ -318,11 +318,11 @@ impl Position for Yinsh {
         match (self.phase, mv) {
             (Phase::Place, Move::Place(at)) => (self.rings[0] | self.rings[1]) & at.bit() == 0,
             (Phase::Move, Move::Ring { from, to }) => {
-                self.rings[me] & from.bit() != 0 && self.terrain().leads(from, to)
+                self.rings[me] & from.bit() != 0 && self.occupancy().can_go(from, to)
             }
             (Phase::Move, Move::Pass) => {
-                let terrain = self.terrain();
-                !terrain.any(self.rings[me]) && terrain.any(self.rings[1 - me])
+                let occupancy = self.occupancy();
+                !occupancy.any(self.rings[me]) && occupancy.any(self.rings[1 - me])
             }
             (Phase::Row, Move::Row { from, axis }) => row_starts(self.markers[me], axis) & from.bit() != 0,
             (Phase::Ring, Move::TakeRing(at)) => self.rings[me] & at.bit() != 0,

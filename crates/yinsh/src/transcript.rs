@@ -5,7 +5,7 @@ use std::fmt::Write;
 use plyground_rules::{Side, TextError};
 use plyground_words::message;
 
-use crate::notation::{Written, short};
+use crate::notation::{WrittenMove, short};
 
 /// Turns are numbered through; a turn's parts are joined with `;`.
 pub(crate) fn write(moves: &[(Side, String)]) -> String {
@@ -36,13 +36,16 @@ pub(crate) fn split(text: &str) -> Result<Vec<String>, TextError> {
         }
         let column = column + word.len() - rest.len();
         // Longer than any move: not worth a copy in lower case.
-        let written =
-            if rest.len() <= 8 { Written::read(&rest.to_ascii_lowercase()) } else { Written::read(rest) };
+        let written = if rest.len() <= 8 {
+            WrittenMove::read(&rest.to_ascii_lowercase())
+        } else {
+            WrittenMove::read(rest)
+        };
         let written = match written.map_err(|what| TextError::at(column, what))? {
-            Written::Place(at) if owes_ring => Written::TakeRing(at),
+            WrittenMove::Place(at) if owes_ring => WrittenMove::TakeRing(at),
             other => other,
         };
-        owes_ring = matches!(written, Written::Row(..));
+        owes_ring = matches!(written, WrittenMove::Row(..));
         out.push(written.text());
     }
     Ok(out)

@@ -7,13 +7,13 @@ use std::{
 
 use plyground_rules::{Game, MoveList, Position, Side, laws::Symmetric};
 use plyground_search::{Board, Evaluator, Score, SearchParams, Style, search};
-use plyground_yinsh::{INFO, Move, Phase, Yinsh, engine::Grid};
+use plyground_yinsh::{INFO, Move, Phase, Yinsh, engine::WindowBoard};
 
 /// Calls `f` with every position of random games of both variants.
-fn in_random_games(seed: u64, games: usize, mut f: impl FnMut(&Grid)) {
+fn in_random_games(seed: u64, games: usize, mut f: impl FnMut(&WindowBoard)) {
     let mut rng = fastrand::Rng::with_seed(seed);
     for game in 0..games {
-        let mut grid = Grid::of(&Yinsh::start(&Yinsh::setup(&INFO.variants[game % 2])));
+        let mut grid = WindowBoard::of(&Yinsh::start(&Yinsh::setup(&INFO.variants[game % 2])));
         while grid.rules().outcome().is_none() {
             f(&grid);
             let moves = grid.rules().moves();
@@ -58,7 +58,7 @@ fn y5_rows_that_can_be_made_at_once_are_those_that_playing_every_move_finds() {
             let leaving: BTreeSet<_> = leaving.collect();
             assert_eq!(grid.fives(position.to_move()) as usize, jumps + leaving.len());
             let mut noisy = MoveList::new();
-            Grid::of(&position).quiescence_moves(&mut noisy);
+            WindowBoard::of(&position).quiescence_moves(&mut noisy);
             assert!(noisy.iter().all(|mv| rows.contains(mv)));
             assert_eq!(noisy.is_empty(), rows.is_empty());
             checked += 1;
@@ -70,7 +70,7 @@ fn y5_rows_that_can_be_made_at_once_are_those_that_playing_every_move_finds() {
 
 #[test]
 fn y5_what_is_kept_up_to_date_is_what_is_found_from_scratch() {
-    in_random_games(4, 30, |grid| assert_eq!(*grid, Grid::of(grid.rules())));
+    in_random_games(4, 30, |grid| assert_eq!(*grid, WindowBoard::of(grid.rules())));
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn y5_the_judgement_is_the_same_from_all_sides_and_for_both_colours() {
         let position = grid.rules();
         for symmetry in 0..Yinsh::SYMMETRIES {
             if grid.settled() && position.has_symmetry(symmetry) {
-                let other = Grid::of(&position.transformed(symmetry));
+                let other = WindowBoard::of(&position.transformed(symmetry));
                 assert_eq!(grid.evaluate(&evaluator), other.evaluate(&evaluator), "{position:?} {symmetry}");
             }
         }
@@ -91,9 +91,9 @@ fn y5_the_judgement_is_the_same_from_all_sides_and_for_both_colours() {
 fn y5_moves_have_codes_of_their_own() {
     in_random_games(6, 4, |grid| {
         let moves = grid.rules().moves();
-        let codes: BTreeSet<u16> = moves.iter().map(|&mv| Grid::code(mv)).collect();
+        let codes: BTreeSet<u16> = moves.iter().map(|&mv| WindowBoard::code(mv)).collect();
         assert_eq!(codes.len(), moves.len());
-        assert!(codes.iter().all(|&code| usize::from(code) < Grid::CODES));
+        assert!(codes.iter().all(|&code| usize::from(code) < WindowBoard::CODES));
     });
 }
 

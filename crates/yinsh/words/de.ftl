@@ -29,8 +29,8 @@ mark-row = fünf in einer Reihe
 prompt-place = setze einen Ring
 prompt-pass = passe: keiner deiner Ringe kann ziehen
 prompt-move = ziehe einen Ring
-prompt-row = nimm eine Reihe vom Brett
-prompt-ring = nimm einen deiner Ringe vom Brett
+prompt-row = nimm eine Reihe
+prompt-ring = nimm einen eigenen Ring
 
 # Was an einem Zugtext, einer Zugliste oder einem Stellungstext falsch ist; $text steht in Anführungszeichen
 off-board = { $point } liegt nicht auf dem Brett
@@ -281,3 +281,95 @@ player-master = Meister
 player-master-about = Plant seine Reihen, während er deine zerlegt.
 player-grandmaster = Großmeister
 player-grandmaster-about = Rechnet so weit, wie die Zeit reicht.
+
+# Warum ein Zug ein Fehler ist. $side und $other sind Namen von Seiten, das Übrige Punkte, Züge und Zahlen; eine Reihe oder ein Vierer heißt nach den Enden
+why-last-ring-given = Das bildet die Reihe { $from } bis { $to } für { $side }, und { $side } gewinnt: { $goal ->
+    [one] ein Ring vom Brett genügt
+   *[other] der dritte Ring kommt vom Brett
+ }.
+why-last-ring-lost = Nun kann { $side } mit { $move } die Reihe { $from } bis { $to } bilden und gewinnt: { $goal ->
+    [one] ein Ring vom Brett genügt
+   *[other] der dritte Ring kommt vom Brett
+ }.
+why-last-ring-missed = { $side } hätte sofort gewinnen können: { $move } bildet die Reihe { $from } bis { $to }, und { $goal ->
+    [one] ein Ring vom Brett genügt
+   *[other] der dritte Ring kommt vom Brett
+ }.
+why-allows-win = { $side } gewinnt nun zwingend in { $moves } Zügen, beginnend mit { $first }; die entscheidende Reihe ist { $from } bis { $to }.
+why-misses-win = { $side } hätte zwingend in { $moves } Zügen gewinnen können, beginnend mit { $first }; die entscheidende Reihe ist { $from } bis { $to }.
+why-runs-out = So endet die Partie, weil kein Zug mehr bleibt, und { $side } hat { $own } Ringe vom Brett, { $other } { $theirs }.
+why-makes-theirs = Dieser Zug bildet selbst eine Reihe für { $side }: { $from } bis { $to }.
+why-gives-row = { $count ->
+    [0] Nun kann { $side } mit { $move } die Reihe { $from } bis { $to } bilden.
+   *[other] Nun kann { $side } mit { $move } { $points } wenden und die Reihe { $from } bis { $to } bilden.
+ }
+why-row-coming = So kann { $side } in { $moves } Zügen die Reihe { $from } bis { $to } bilden, beginnend mit { $first }.
+why-misses-row = { $count ->
+    [0] { $side } hätte mit { $move } sofort die Reihe { $from } bis { $to } bilden können.
+   *[other] { $side } hätte mit { $move } { $points } wenden und sofort die Reihe { $from } bis { $to } bilden können.
+ }
+why-misses-forced-row = Nach { $move } hätte { $other } nicht verhindern können, dass { $side } als Nächstes eine Reihe bildet, etwa { $from } bis { $to }.
+why-row-later = { $move } hätte für { $side } zur Reihe { $from } bis { $to } geführt{ $moves ->
+    [one] {""}, und zwar mit dem nächsten Zug
+   *[other] {""}, und zwar in { $moves } Zügen
+ }.
+why-double-lost = Nun kann { $side } mit { $move } zwei Reihen auf einmal bilden: { $from } bis { $to } und { $from2 } bis { $to2 }.
+why-double-missed = Die bessere Zugfolge bildet mit { $move } zwei Reihen auf einmal für { $side }: { $from } bis { $to } und { $from2 } bis { $to2 }.
+why-breaks-own = Das wendet { $points } aus dem eigenen Vierer von { $side } auf { $from } bis { $to }.
+why-four-broken = Nun kann { $other } den Vierer von { $side } auf { $from } bis { $to } zerstören: { $move } wendet { $points }.
+why-could-break = { $move } hätte den Vierer von { $side } auf { $from } bis { $to } zerstört und { $points } gewendet.
+why-stops-row = Nach { $move } hätte { $side } mit dem nächsten Zug keine Reihe bilden können.
+why-no-answer = Nun kann { $side } mit { $move } die Reihe { $from } bis { $to } androhen, und { $other } kann nicht verhindern, dass { $side } eine Reihe bildet.
+why-threatens-row = So kann { $side } mit { $move } die Reihe { $from } bis { $to } androhen.
+why-own-threat = { $move } hätte eine Reihe für { $side } angedroht: { $from } bis { $to }.
+why-four-made = Nun kommt { $side } zu einem Vierer auf { $from } bis { $to }.
+why-own-four = { $move } hätte { $side } einen Vierer auf { $from } bis { $to } gebracht.
+why-threat-coming = Ein paar Züge weiter droht { $side } mit der Reihe { $from } bis { $to }; in der besseren Zugfolge droht keine.
+why-own-threat-coming = Ein paar Züge nach { $move } hätte { $side } mit der Reihe { $from } bis { $to } gedroht; so droht keine.
+why-flips-many = Nun kann { $side } mit { $move } { $count } Marker von { $other } wenden: { $points }.
+why-misses-flips = { $move } hätte { $count } Marker von { $other } gewendet: { $points }.
+why-ring-shut = Der Ring von { $side } auf { $point } ist dann eingesperrt: er kann { $count ->
+    [0] nirgendwohin
+    [one] auf nur 1 Punkt
+   *[other] auf nur { $count } Punkte
+ } statt auf { $better }.
+why-shuts-ring = { $move } hätte den Ring von { $side } auf { $point } eingesperrt: er könnte { $count ->
+    [0] nirgendwohin
+    [one] auf nur 1 Punkt
+   *[other] auf nur { $count } Punkte
+ } statt auf { $better }.
+why-few-moves = Die Ringe von { $side } haben dann { $count ->
+    [0] keinen Zug
+    [one] 1 Zug
+   *[other] { $count } Züge
+ } statt { $better }.
+why-ring-needed = { $side } braucht den Ring auf { $point }: er bildet mit { $move } die Reihe { $from } bis { $to }.
+why-wrong-ring = Ohne den Ring auf { $point } haben die Ringe von { $side } { $count ->
+    [0] keinen Zug
+    [one] 1 Zug
+   *[other] { $count } Züge
+ }; ohne den auf { $other } wären es { $better }.
+why-wrong-row = { $move } hätte den Vierer von { $side } auf { $from } bis { $to } stehen lassen.
+why-tendency = { $what ->
+    [lines] Vor allem eine Frage offener Linien mit { $least ->
+        [4] vier
+        [3] drei oder mehr
+       *[2] zwei oder mehr
+     } Markern: nach dieser Zugfolge hat { $side } { $own } und { $other } { $theirs }, nach der besseren { $better } und { $worse }.
+    [next-rows] Vor allem eine Frage der Möglichkeiten, als Nächstes eine Reihe zu bilden: nach dieser Zugfolge hat { $side } { $own } und { $other } { $theirs }, nach der besseren { $better } und { $worse }.
+    [exposed] Vor allem eine Frage der Marker, die sich wenden lassen: nach dieser Zugfolge kann { $side } { $own } wenden und { $other } { $theirs }, nach der besseren { $better } und { $worse }.
+    [markers] Vor allem eine Frage der Marker: nach dieser Zugfolge hat { $side } { $own } und { $other } { $theirs }, nach der besseren { $better } und { $worse }.
+    [mobility] Vor allem eine Frage der Beweglichkeit: nach dieser Zugfolge haben die Ringe von { $side } { $own } Züge und die von { $other } { $theirs }, nach der besseren { $better } und { $worse }.
+   *[centre] Vor allem eine Frage der Mitte: nach dieser Zugfolge hat { $side } { $own } Ringe nahe der Mitte und { $other } { $theirs }, nach der besseren { $better } und { $worse }.
+ }
+
+# Was über dem Brett gezeigt werden kann
+layer-rows = Entstehende Reihen
+layer-rows-four = vier von fünf
+layer-rows-three = drei von fünf
+layer-next-rows = Mögliche Reihen im nächsten Zug
+layer-next-rows-row = eine Reihe, die diese Seite mit ihrem nächsten Zug bilden könnte
+layer-next-rows-flip = ein Marker, der dabei gewendet würde
+layer-reach = Wohin Ringe ziehen können
+layer-reach-one = Ringe einer Seite
+layer-reach-both = Ringe beider Seiten

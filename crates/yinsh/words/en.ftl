@@ -282,3 +282,95 @@ player-master = Master
 player-master-about = Plans its rows while it takes yours apart.
 player-grandmaster = Grandmaster
 player-grandmaster-about = As far ahead as the time allows.
+
+# Why a move is a mistake. $side and $other are sides' names, the others points, moves and numbers; a row or four is named by its ends
+why-last-ring-given = This makes the row { $from } to { $to } for { $side }, and { $side } wins: { $goal ->
+    [one] one ring off is enough
+   *[other] it takes off its third ring
+ }.
+why-last-ring-lost = This lets { $side } make the row { $from } to { $to } with { $move } and win: { $goal ->
+    [one] one ring off is enough
+   *[other] it takes off its third ring
+ }.
+why-last-ring-missed = { $side } could have won at once: { $move } makes the row { $from } to { $to }, and { $goal ->
+    [one] one ring off is enough
+   *[other] the third ring comes off
+ }.
+why-allows-win = { $side } now wins by force in { $moves } moves, beginning with { $first }; the deciding row is { $from } to { $to }.
+why-misses-win = { $side } could have won by force in { $moves } moves, beginning with { $first }; the deciding row is { $from } to { $to }.
+why-runs-out = This way the game ends with no move left, and { $side } has { $own } rings off to { $other }'s { $theirs }.
+why-makes-theirs = This move itself makes a row for { $side }: { $from } to { $to }.
+why-gives-row = { $count ->
+    [0] This lets { $side } make the row { $from } to { $to } with { $move }.
+   *[other] This lets { $side } flip { $points } with { $move } and make the row { $from } to { $to }.
+ }
+why-row-coming = This lets { $side } make the row { $from } to { $to } in { $moves } moves, beginning with { $first }.
+why-misses-row = { $count ->
+    [0] { $side } could have made the row { $from } to { $to } at once with { $move }.
+   *[other] { $side } could have flipped { $points } with { $move } and made the row { $from } to { $to } at once.
+ }
+why-misses-forced-row = After { $move } { $other } could not have kept { $side } from making a row next, such as { $from } to { $to }.
+why-row-later = { $move } would have led to the row { $from } to { $to } for { $side }{ $moves ->
+    [one] {" "}with its next move
+   *[other] {" "}in { $moves } moves
+ }.
+why-double-lost = This lets { $side } make two rows at once with { $move }: { $from } to { $to } and { $from2 } to { $to2 }.
+why-double-missed = The better line makes two rows at once for { $side } with { $move }: { $from } to { $to } and { $from2 } to { $to2 }.
+why-breaks-own = This flips { $points } out of { $side }'s own four on { $from } to { $to }.
+why-four-broken = This lets { $other } break { $side }'s four on { $from } to { $to }: { $move } flips { $points }.
+why-could-break = { $move } would have broken { $side }'s four on { $from } to { $to } by flipping { $points }.
+why-stops-row = After { $move } { $side } could not have made a row with its next move.
+why-no-answer = This lets { $side } play { $move }, which threatens the row { $from } to { $to }, and { $other } cannot keep { $side } from making a row.
+why-threatens-row = This lets { $side } threaten the row { $from } to { $to } with { $move }.
+why-own-threat = { $move } would have threatened a row for { $side }: { $from } to { $to }.
+why-four-made = This lets { $side } get a four on { $from } to { $to }.
+why-own-four = { $move } would have given { $side } a four on { $from } to { $to }.
+why-threat-coming = A few moves on, { $side } threatens the row { $from } to { $to }; in the better line it threatens none.
+why-own-threat-coming = A few moves after { $move }, { $side } would have threatened the row { $from } to { $to }; now it threatens none.
+why-flips-many = This lets { $side } flip { $count } of { $other }'s markers with { $move }: { $points }.
+why-misses-flips = { $move } would have flipped { $count } of { $other }'s markers: { $points }.
+why-ring-shut = { $side }'s ring on { $point } is then shut in: it can go to { $count ->
+    [0] no point at all
+    [one] 1 point
+   *[other] { $count } points
+ } instead of { $better }.
+why-shuts-ring = { $move } would have shut in { $side }'s ring on { $point }: it could go to { $count ->
+    [0] no point at all
+    [one] 1 point
+   *[other] { $count } points
+ } instead of { $better }.
+why-few-moves = { $side }'s rings then have { $count ->
+    [0] no move
+    [one] 1 move
+   *[other] { $count } moves
+ } instead of { $better }.
+why-ring-needed = { $side } needs the ring on { $point }: it makes the row { $from } to { $to } with { $move }.
+why-wrong-ring = Without the ring on { $point } { $side }'s rings have { $count ->
+    [0] no move
+    [one] 1 move
+   *[other] { $count } moves
+ }; without the one on { $other } they would have { $better }.
+why-wrong-row = { $move } would have left { $side }'s four on { $from } to { $to } standing.
+why-tendency = { $what ->
+    [lines] Mostly a matter of open lines with { $least ->
+        [4] four
+        [3] three or more
+       *[2] two or more
+     } markers: after this line { $side } has { $own } and { $other } { $theirs }, after the better one { $better } and { $worse }.
+    [next-rows] Mostly a matter of ways to make a row next: after this line { $side } has { $own } and { $other } { $theirs }, after the better one { $better } and { $worse }.
+    [exposed] Mostly a matter of markers that can be flipped: after this line { $side } can flip { $own } and { $other } { $theirs }, after the better one { $better } and { $worse }.
+    [markers] Mostly a matter of markers: after this line { $side } has { $own } and { $other } { $theirs }, after the better one { $better } and { $worse }.
+    [mobility] Mostly a matter of mobility: after this line { $side }'s rings have { $own } moves and { $other }'s { $theirs }, after the better one { $better } and { $worse }.
+   *[centre] Mostly a matter of the centre: after this line { $side } has { $own } rings near the middle and { $other } { $theirs }, after the better one { $better } and { $worse }.
+ }
+
+# What can be drawn over the board
+layer-rows = Rows in the making
+layer-rows-four = four of five
+layer-rows-three = three of five
+layer-next-rows = Rows possible next
+layer-next-rows-row = a row this side could make with its next move
+layer-next-rows-flip = a marker that would be flipped into it
+layer-reach = Where rings can go
+layer-reach-one = one side's rings
+layer-reach-both = both sides' rings

@@ -7,7 +7,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadWords } from "./words.mjs";
 
-const BINARY = process.env.PLYGROUND_BIN ?? fileURLToPath(new URL("../../../target/debug/plyground", import.meta.url));
+/** The program that is tested. */
+export const BINARY = process.env.PLYGROUND_BIN ?? fileURLToPath(new URL("../../../target/debug/plyground", import.meta.url));
 const PATIENCE = 20_000;
 /** Of the system's clock of processor time, a second: the same on every Linux. */
 const TICKS = 100;

@@ -2,9 +2,9 @@
 
 import http from "node:http";
 import { runInThisContext } from "node:vm";
-import { say } from "../../../web/words.js";
+import { format } from "../../../web/words.js";
 
-/** Loads them as a page does; `say` of web/words.js then knows them. @param {string} base address of a server */
+/** Loads them as a page does; `format` of web/words.js then knows them. @param {string} base address of a server */
 export async function loadWords(base) {
   const [, address] = /<script defer src="(\/words\/[^"]+)"/.exec(await text(base));
   runInThisContext(await text(base + address));
@@ -23,7 +23,7 @@ const text = (address) =>
 
 /** What a table says, with its sentences in words. @param {any} message */
 export function spoken(message) {
-  if (message.why) message.why = say(message.why);
-  if (message.text) message.text = say(message.text);
+  if (message.why) message.why = format(message.why);
+  if (message.text) message.text = format(message.text);
   return message;
 }

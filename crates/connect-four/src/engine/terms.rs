@@ -9,9 +9,9 @@ use crate::{
 };
 
 /// Discs where many lines cross.
-const CENTRE: usize = 0;
+pub(crate) const CENTRE: usize = 0;
 /// Lines with two own discs and two empty cells.
-const TWOS: usize = 1;
+pub(crate) const TWOS: usize = 1;
 /// Empty cells that complete a line: open threes.
 const THREATS: usize = 2;
 /// Those in rows of the side's own parity: odd ones for the side that began, even ones for the other. It gets them if both
@@ -77,6 +77,11 @@ fn twos(own: u64, empty: u64) -> i32 {
     found
 }
 
+/// How many lines have exactly two discs of a side and otherwise empty cells.
+pub(crate) fn open_twos(position: &ConnectFour, side: Side) -> u32 {
+    twos(position.discs(side), position.size().area() & !position.all()).unsigned_abs()
+}
+
 /// The rows that a side gets if both only fill up columns.
 const fn good_rows(size: Size, began: bool) -> u64 {
     const EVERY_OTHER: u64 = 0b1_0101;
@@ -86,7 +91,7 @@ const fn good_rows(size: Size, began: bool) -> u64 {
 }
 
 /// What `side` has.
-pub(super) fn terms(position: &ConnectFour, side: Side) -> Terms {
+pub(crate) fn terms(position: &ConnectFour, side: Side) -> Terms {
     let (size, own, other) = (position.size(), position.discs(side), position.discs(!side));
     let empty = size.area() & !position.all();
     let threats = completing(own) & empty;

@@ -3,18 +3,18 @@
 
 use plyground_rules::{
     BySide, Record, Side,
-    record::{Clock, RecordedMove, RecordedResult, VERSION},
+    record::{Clock, GLYPHS, PLAIN_VERSION, RecordedMove, RecordedResult, VERSION},
 };
 use plyground_words::{Message, key, message};
 use serde_json::{Map, Value};
 
-use super::{FileError, MAX_MOVES, read::quoted, replay::too_many};
+use super::{FileError, MAX_COMMENT, MAX_DEPTH, MAX_MOVES, MAX_VARIED, read::quoted, replay::too_many};
 
 type Object = Map<String, Value>;
 
 /// What a refusal is about.
 #[derive(Clone, Copy)]
-enum Place {
+enum FieldPath {
     File,
     Field(&'static str),
     /// A part of a field.
@@ -27,17 +27,17 @@ enum Place {
     MovePart(usize, &'static str),
 }
 
-impl Place {
+impl FieldPath {
     fn message(self) -> Message {
         match self {
-            Place::File => key!("place-file").into(),
-            Place::Field(field) => message!("place-field", field = field),
-            Place::Part(field, part) => message!("place-part", field = field, part = part),
-            Place::SidePart(field, side, part) => {
+            FieldPath::File => key!("place-file").into(),
+            FieldPath::Field(field) => message!("place-field", field = field),
+            FieldPath::Part(field, part) => message!("place-part", field = field, part = part),
+            FieldPath::SidePart(field, side, part) => {
                 message!("place-side-part", field = field, side = side, part = part)
             }
-            Place::Move(number) => message!("place-move", number = number),
-            Place::MovePart(number, part) => message!("place-move-part", number = number, part = part),
+            FieldPath::Move(number) => message!("place-move", number = number),
+            FieldPath::MovePart(number, part) => message!("place-move-part", number = number, part = part),
         }
     }
 
@@ -53,31 +53,36 @@ impl Place {
 
 /// The record that `json`, which has the field `plyground`, stands for.
 pub(super) fn read(json: &Value) -> Result<Record, FileError> {
-    let fields = object(json, Place::File, &FIELDS)?;
-    match fields.get("plyground").and_then(Value::as_u64) {
-        Some(version) if version == u64::from(VERSION) => {}
+    let fields = object(json, FieldPath::File, &FIELDS)?;
+    let version = match fields.get("plyground").and_then(Value::as_u64) {
+        Some(version) if (u64::from(PLAIN_VERSION)..=u64::from(VERSION)).contains(&version) => version as u32,
         Some(later) if later > u64::from(VERSION) => {
             return Err(FileError::new(message!("file-later", found = later, reads = VERSION)));
         }
-        _ => return Err(FileError::new(message!("file-version-number", wanted = VERSION))),
-    }
-    let players = object(needed(fields, "players")?, Place::Field("players"), &SIDES)?;
-    let moves = needed(fields, "moves")?.as_array().ok_or_else(|| Place::Field("moves").should_be("list"))?;
+        _ => return Err(FileError::new(message!("file-version-number", wanted = PLAIN_VERSION))),
+    };
+    let (game, variant) = (text(fields, "game")?, text(fields, "variant")?);
+    let players = object(needed(fields, "players")?, FieldPath::Field("players"), &SIDES)?;
+    let moves =
+        needed(fields, "moves")?.as_array().ok_or_else(|| FieldPath::Field("moves").should_be("list"))?;
     if moves.len() > MAX_MOVES {
         return Err(too_many(moves.len()));
     }
+    let mut annotations = Annotations { allowed: version > PLAIN_VERSION, left: MAX_VARIED };
+    let recorded = |(i, mv)| annotations.recorded_move(i + 1, mv, 0);
+    let moves = moves.iter().enumerate().map(recorded).collect::<Result<_, _>>()?;
     Ok(Record {
-        plyground: VERSION,
-        game: text(fields, "game")?,
-        variant: text(fields, "variant")?,
-        start: given(fields, "start").map(|v| string(v, Place::Field("start"))).transpose()?,
+        plyground: version,
+        game,
+        variant,
+        start: given(fields, "start").map(|v| string(v, FieldPath::Field("start"))).transpose()?,
         players: BySide {
-            first: string(part(players, "first", "players")?, Place::Part("players", "first"))?,
-            second: string(part(players, "second", "players")?, Place::Part("players", "second"))?,
+            first: string(part(players, "first", "players")?, FieldPath::Part("players", "first"))?,
+            second: string(part(players, "second", "players")?, FieldPath::Part("players", "second"))?,
         },
-        date: given(fields, "date").map(|v| string(v, Place::Field("date"))).transpose()?,
+        date: given(fields, "date").map(|v| string(v, FieldPath::Field("date"))).transpose()?,
         clock: given(fields, "clock").map(clocks).transpose()?,
-        moves: moves.iter().enumerate().map(|(i, mv)| recorded_move(i + 1, mv)).collect::<Result<_, _>>()?,
+        moves,
         result: given(fields, "result").map(result).transpose()?,
     })
 }
@@ -85,16 +90,17 @@ pub(super) fn read(json: &Value) -> Result<Record, FileError> {
 /// In the order in which they are written.
 pub(super) const FIELDS: [&str; 9] =
     ["plyground", "game", "variant", "start", "players", "date", "clock", "moves", "result"];
+const MOVE_FIELDS: [&str; 5] = ["move", "ms", "glyph", "comment", "variations"];
 const SIDES: [&str; 2] = ["first", "second"];
 
 fn clocks(json: &Value) -> Result<BySide<Clock>, FileError> {
-    let both = object(json, Place::Field("clock"), &SIDES)?;
+    let both = object(json, FieldPath::Field("clock"), &SIDES)?;
     let one = |side: &'static str| {
-        let place = Place::Part("clock", side);
+        let place = FieldPath::Part("clock", side);
         let clock = object(part(both, side, "clock")?, place, &["initial_ms", "increment_ms"])?;
         let initial = clock.get("initial_ms").ok_or_else(|| place.lacks("initial_ms"))?;
         let increment = given(clock, "increment_ms");
-        let inner = |name| Place::SidePart("clock", side, name);
+        let inner = |name| FieldPath::SidePart("clock", side, name);
         Ok(Clock {
             initial_ms: milliseconds(initial, inner("initial_ms"))?,
             increment_ms: increment.map_or(Ok(0), |v| milliseconds(v, inner("increment_ms")))?,
@@ -103,30 +109,83 @@ fn clocks(json: &Value) -> Result<BySide<Clock>, FileError> {
     Ok(BySide { first: one("first")?, second: one("second")? })
 }
 
-fn recorded_move(number: usize, json: &Value) -> Result<RecordedMove, FileError> {
-    let place = Place::Move(number);
-    let fields = object(json, place, &["move", "ms"])?;
-    let text = fields.get("move").ok_or_else(|| place.lacks("move"))?;
-    let ms = given(fields, "ms").map(|v| milliseconds(v, Place::MovePart(number, "ms"))).transpose()?;
-    Ok(RecordedMove { text: string(text, Place::MovePart(number, "move"))?, ms })
+/// What moves may carry beside their text and time.
+struct Annotations {
+    /// Whether this version has them.
+    allowed: bool,
+    /// How many moves variations may still have.
+    left: usize,
+}
+
+impl Annotations {
+    /// `number` is that of the game's move, also inside its variations; `depth` is how deep inside them.
+    fn recorded_move(
+        &mut self,
+        number: usize,
+        json: &Value,
+        depth: usize,
+    ) -> Result<RecordedMove, FileError> {
+        let place = FieldPath::Move(number);
+        let known = if self.allowed { &MOVE_FIELDS[..] } else { &MOVE_FIELDS[..2] };
+        let fields = object(json, place, known)?;
+        let text = fields.get("move").ok_or_else(|| place.lacks("move"))?;
+        let part = |name| FieldPath::MovePart(number, name);
+        let ms = given(fields, "ms").map(|v| milliseconds(v, part("ms"))).transpose()?;
+        let glyph = given(fields, "glyph").map(|v| string(v, part("glyph"))).transpose()?.unwrap_or_default();
+        if !glyph.is_empty() && !GLYPHS.contains(&glyph.as_str()) {
+            return Err(part("glyph").should_be("glyph"));
+        }
+        let comment = given(fields, "comment").map(|v| string(v, part("comment"))).transpose()?;
+        let comment = comment.unwrap_or_default();
+        if comment.chars().nth(MAX_COMMENT).is_some() {
+            return Err(FileError::new(message!("file-comment", number = number, most = MAX_COMMENT)));
+        }
+        let variations = match given(fields, "variations") {
+            None => Vec::new(),
+            Some(_) if depth >= MAX_DEPTH => {
+                return Err(FileError::new(message!("file-deep", number = number, most = MAX_DEPTH)));
+            }
+            Some(lines) => {
+                let lines = lines.as_array().ok_or_else(|| part("variations").should_be("list"))?;
+                let read = |line: &Value| self.variation(number, line, depth + 1);
+                lines.iter().map(read).collect::<Result<_, _>>()?
+            }
+        };
+        Ok(RecordedMove { text: string(text, part("move"))?, ms, glyph, comment, variations })
+    }
+
+    fn variation(
+        &mut self,
+        number: usize,
+        json: &Value,
+        depth: usize,
+    ) -> Result<Vec<RecordedMove>, FileError> {
+        let wrong = || FieldPath::MovePart(number, "variations").should_be("lines");
+        let moves = json.as_array().filter(|moves| !moves.is_empty()).ok_or_else(wrong)?;
+        self.left = self
+            .left
+            .checked_sub(moves.len())
+            .ok_or_else(|| FileError::new(message!("file-varied", most = MAX_VARIED)))?;
+        moves.iter().map(|mv| self.recorded_move(number, mv, depth)).collect()
+    }
 }
 
 fn result(json: &Value) -> Result<RecordedResult, FileError> {
-    let fields = object(json, Place::Field("result"), &["winner", "reason"])?;
+    let fields = object(json, FieldPath::Field("result"), &["winner", "reason"])?;
     let winner = match part(fields, "winner", "result")? {
         Value::Null => None,
         Value::String(side) if side == "first" => Some(Side::First),
         Value::String(side) if side == "second" => Some(Side::Second),
-        _ => return Err(Place::Part("result", "winner").should_be("winner")),
+        _ => return Err(FieldPath::Part("result", "winner").should_be("winner")),
     };
     Ok(RecordedResult {
         winner,
-        reason: string(part(fields, "reason", "result")?, Place::Part("result", "reason"))?,
+        reason: string(part(fields, "reason", "result")?, FieldPath::Part("result", "reason"))?,
     })
 }
 
 /// An object with no fields but the known ones.
-fn object<'a>(json: &'a Value, place: Place, known: &[&str]) -> Result<&'a Object, FileError> {
+fn object<'a>(json: &'a Value, place: FieldPath, known: &[&str]) -> Result<&'a Object, FileError> {
     let fields = json.as_object().ok_or_else(|| place.should_be("object"))?;
     match fields.keys().find(|key| !known.contains(&key.as_str())) {
         Some(stranger) => {
@@ -147,17 +206,17 @@ fn needed<'a>(fields: &'a Object, name: &'static str) -> Result<&'a Value, FileE
 }
 
 fn part<'a>(fields: &'a Object, name: &'static str, of: &'static str) -> Result<&'a Value, FileError> {
-    fields.get(name).ok_or_else(|| Place::Field(of).lacks(name))
+    fields.get(name).ok_or_else(|| FieldPath::Field(of).lacks(name))
 }
 
 fn text(fields: &Object, name: &'static str) -> Result<String, FileError> {
-    string(needed(fields, name)?, Place::Field(name))
+    string(needed(fields, name)?, FieldPath::Field(name))
 }
 
-fn string(json: &Value, place: Place) -> Result<String, FileError> {
+fn string(json: &Value, place: FieldPath) -> Result<String, FileError> {
     json.as_str().map(str::to_owned).ok_or_else(|| place.should_be("text"))
 }
 
-fn milliseconds(json: &Value, place: Place) -> Result<u64, FileError> {
+fn milliseconds(json: &Value, place: FieldPath) -> Result<u64, FileError> {
     json.as_u64().ok_or_else(|| place.should_be("milliseconds"))
 }

@@ -2,7 +2,7 @@
 
 use plyground_rules::{
     Outcome, Reason, Record, Side,
-    record::{RecordedMove, RecordedResult, VERSION},
+    record::{PLAIN_VERSION, RecordedMove, RecordedResult, VERSION},
 };
 
 use plyground_words::{Message, key, message};
@@ -33,31 +33,10 @@ pub(super) fn replay_counting(mut record: Record) -> Result<Replayed, (usize, Fi
     let start = play.position_text();
 
     let given = std::mem::take(&mut record.moves);
-    for (i, RecordedMove { text, ms }) in given.into_iter().enumerate() {
-        let wrong = |why: Message| {
-            let what = message!("file-move", number = i + 1, text = quoted(&text), why = why);
-            (i, FileError::new(what))
-        };
-        if ms.is_some_and(|ms| ms > MAX_MS) {
-            return Err(wrong(key!("file-move-time").into()));
-        }
-        if let Err(e) = play.play(&text) {
-            // Many programs leave out passes, since they are forced.
-            if play.legal() != ["--"] {
-                return Err(wrong(e.message()));
-            }
-            play.play("--").map_err(|e| wrong(e.message()))?;
-            record.moves.push(RecordedMove { text: "--".to_owned(), ms: None });
-            play.play(&text).map_err(|e| wrong(e.message()))?;
-        }
-        // The canonical text is set below, for all moves at once.
-        record.moves.push(RecordedMove { text: String::new(), ms });
-    }
-    for (recorded, (_, text)) in record.moves.iter_mut().zip(play.history()) {
-        recorded.text = text;
-    }
+    record.moves = play_line(&mut *play, given, None)?;
 
-    record.plyground = VERSION;
+    let annotated = record.moves.iter().any(RecordedMove::is_annotated);
+    record.plyground = if annotated { VERSION } else { PLAIN_VERSION };
     record.game = game.info().id.to_owned();
     record.variant = variant.id.to_owned();
     let usual = game.start(variant, None).expect("the usual start is legal").position_text();
@@ -66,9 +45,58 @@ pub(super) fn replay_counting(mut record: Record) -> Result<Replayed, (usize, Fi
     Ok(Replayed { game, record, play })
 }
 
+/// Plays a line and gives it back with canonical texts and forced passes put in; on failure also how many moves were good.
+/// `of`: the number of the game's move that it varies.
+fn play_line(
+    play: &mut dyn AnyPlay,
+    given: Vec<RecordedMove>,
+    of: Option<usize>,
+) -> Result<Vec<RecordedMove>, (usize, FileError)> {
+    let begin = play.ply();
+    let mut made = Vec::with_capacity(given.len());
+    for (i, mut mv) in given.into_iter().enumerate() {
+        let text = std::mem::take(&mut mv.text);
+        let wrong = |why: Message| {
+            let text = quoted(&text);
+            let what = match of {
+                None => message!("file-move", number = i + 1, text = text, why = why),
+                Some(of) => message!("file-varied-move", number = of, text = text, why = why),
+            };
+            (i, FileError::new(what))
+        };
+        if mv.ms.is_some_and(|ms| ms > MAX_MS) {
+            return Err(wrong(key!("file-move-time").into()));
+        }
+        let variations = std::mem::take(&mut mv.variations);
+        let mut before = (!variations.is_empty()).then(|| play.boxed_clone());
+        if let Err(e) = play.play(&text) {
+            // Many programs leave out passes, since they are forced.
+            if play.legal() != ["--"] {
+                return Err(wrong(e.message()));
+            }
+            play.play("--").map_err(|e| wrong(e.message()))?;
+            made.push(RecordedMove::new("--", None));
+            before = before.map(|_| play.boxed_clone());
+            play.play(&text).map_err(|e| wrong(e.message()))?;
+        }
+        for line in variations {
+            let Some(before) = &before else { break };
+            let number = of.unwrap_or(i + 1);
+            let line = play_line(&mut *before.boxed_clone(), line, Some(number)).map_err(|(_, e)| (i, e))?;
+            mv.variations.push(line);
+        }
+        // The canonical text is set below, for all moves at once.
+        made.push(mv);
+    }
+    for (recorded, (_, text)) in made.iter_mut().zip(play.history().into_iter().skip(begin)) {
+        recorded.text = text;
+    }
+    Ok(made)
+}
+
 /// Checks everything but the moves and the result, and finds the game.
 fn check_fields(record: &Record) -> Result<&'static dyn AnyGame, FileError> {
-    if record.plyground != VERSION {
+    if !(PLAIN_VERSION..=VERSION).contains(&record.plyground) {
         return Err(FileError::new(message!("file-version", found = record.plyground, wanted = VERSION)));
     }
     let (game, variant) =

@@ -23,7 +23,7 @@ pub(crate) const STRIDES: [isize; 4] = {
 
 /// Where on a line a point is.
 #[derive(Clone, Copy)]
-pub(crate) struct Spot {
+pub(crate) struct LinePoint {
     pub(crate) line: u8,
     /// From 0 at the line's start.
     pub(crate) place: u8,
@@ -31,17 +31,17 @@ pub(crate) struct Spot {
     length: u8,
 }
 
-impl Spot {
+impl LinePoint {
     /// A bit for each place of the line.
     #[inline(always)]
-    pub(crate) const fn room(self) -> u32 {
+    pub(crate) const fn mask(self) -> u32 {
         (1 << self.length) - 1
     }
 }
 
 /// By direction, in the order of [`DIRECTIONS`], and point.
-pub(crate) static SPOTS: [[Spot; POINTS]; 4] = {
-    let mut spots = [[Spot { line: 0, place: 0, length: 0 }; POINTS]; 4];
+pub(crate) static LINE_POINTS: [[LinePoint; POINTS]; 4] = {
+    let mut line_points = [[LinePoint { line: 0, place: 0, length: 0 }; POINTS]; 4];
     let mut index = 0;
     while index < POINTS {
         let point = Point::of_index(index);
@@ -49,18 +49,18 @@ pub(crate) static SPOTS: [[Spot; POINTS]; 4] = {
         let rising = if column < row { column } else { row };
         let falling = if last - column < row { last - column } else { row };
         let diagonals = 2 * SIZE - 1;
-        spots[0][index] = spot(row, column, SIZE);
-        spots[1][index] = spot(SIZE + column, row, SIZE);
-        spots[2][index] = spot(2 * SIZE + column + last - row, rising, SIZE - column.abs_diff(row));
+        line_points[0][index] = on_line(row, column, SIZE);
+        line_points[1][index] = on_line(SIZE + column, row, SIZE);
+        line_points[2][index] = on_line(2 * SIZE + column + last - row, rising, SIZE - column.abs_diff(row));
         let length = SIZE - (column + row).abs_diff(last);
-        spots[3][index] = spot(2 * SIZE + diagonals + column + row, falling, length);
+        line_points[3][index] = on_line(2 * SIZE + diagonals + column + row, falling, length);
         index += 1;
     }
-    spots
+    line_points
 };
 
-const fn spot(line: usize, place: usize, length: usize) -> Spot {
-    Spot { line: line as u8, place: place as u8, length: length as u8 }
+const fn on_line(line: usize, place: usize, length: usize) -> LinePoint {
+    LinePoint { line: line as u8, place: place as u8, length: length as u8 }
 }
 
 /// What can be seen from a place of a line: its own cells and those of nobody, up to the first that is blocked. As bits
@@ -95,18 +95,19 @@ mod tests {
     fn lines_and_points_agree() {
         for (direction, (dx, dy)) in DIRECTIONS.into_iter().enumerate() {
             for point in Point::all() {
-                let spot = SPOTS[direction][point.index()];
+                let on_line = LINE_POINTS[direction][point.index()];
                 let (column, row) = (point.column() as i32 + dx, point.row() as i32 + dy);
                 let next = Point::new(column as usize, row as usize);
-                assert_eq!(next.is_some(), spot.place + 1 < spot.length, "{point}");
+                assert_eq!(next.is_some(), on_line.place + 1 < on_line.length, "{point}");
                 if let Some(next) = next {
-                    let after = SPOTS[direction][next.index()];
-                    assert_eq!((after.line, after.place), (spot.line, spot.place + 1), "{point}");
+                    let after = LINE_POINTS[direction][next.index()];
+                    assert_eq!((after.line, after.place), (on_line.line, on_line.place + 1), "{point}");
                     assert_eq!(point.index().checked_add_signed(STRIDES[direction]), Some(next.index()));
                 }
             }
         }
-        let lines: std::collections::BTreeSet<u8> = SPOTS.iter().flatten().map(|spot| spot.line).collect();
+        let lines: std::collections::BTreeSet<u8> =
+            LINE_POINTS.iter().flatten().map(|on_line| on_line.line).collect();
         assert_eq!(lines, (0..LINES as u8).collect());
     }
 

@@ -19,8 +19,8 @@ pub(crate) use points::PointSet;
 
 use self::{
     class::{class, five_points},
-    lines::{LINES, SPOTS, STRIDES, in_sight, padded, padded_blocked},
-    point_value::{DOUBLE, FIVE, FOUR_AND_MORE, Made, PointValues, TWO_THREES, point_values},
+    lines::{LINE_POINTS, LINES, STRIDES, in_sight, padded, padded_blocked},
+    point_value::{DOUBLE, FIVE, FOUR_AND_MORE, LineClasses, PointValues, TWO_THREES, point_values},
 };
 use crate::{
     Gomoku, Point,
@@ -35,8 +35,8 @@ pub struct ThreatBoard {
     /// By side and line: where stones are, one bit for each place.
     lines: [[u16; LINES]; 2],
     /// By side and point. Nothing on points that are taken.
-    made: [[Made; POINTS]; 2],
-    sides: [Prospects; 2],
+    made: [[LineClasses; POINTS]; 2],
+    sides: [ThreatPoints; 2],
     /// The points near stones, taken ones among them.
     near: PointSet,
     point_values: &'static PointValues,
@@ -46,7 +46,7 @@ const _: () = assert!(size_of::<ThreatBoard>() <= 2048, "a board is copied at ev
 
 /// Where a side can make what, and what that is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Prospects {
+pub(crate) struct ThreatPoints {
     /// What all empty points are worth to the side while it is to move.
     pub(crate) moving: i32,
     /// The same while the other side is.
@@ -65,10 +65,10 @@ pub(crate) struct Prospects {
     pub(crate) two_threes: i16,
 }
 
-impl Prospects {
+impl ThreatPoints {
     /// Takes note of what a point means now and meant before.
     #[inline(always)]
-    fn change(&mut self, point_values: &PointValues, point: Point, before: Made, now: Made) {
+    fn change(&mut self, point_values: &PointValues, point: Point, before: LineClasses, now: LineClasses) {
         let (old, new) = (point_values[usize::from(before)], point_values[usize::from(now)]);
         self.moving += i32::from(new.moving) - i32::from(old.moving);
         self.waiting += i32::from(new.waiting) - i32::from(old.waiting);
@@ -93,7 +93,7 @@ impl ThreatBoard {
             rules: position.clone(),
             lines: [[0; LINES]; 2],
             made: [[0; POINTS]; 2],
-            sides: [Prospects::default(); 2],
+            sides: [ThreatPoints::default(); 2],
             near: PointSet::EMPTY,
             point_values: point_values(),
         };
@@ -101,9 +101,9 @@ impl ThreatBoard {
         for point in Point::all() {
             match position.stone(point) {
                 Some(side) => {
-                    for spots in &SPOTS {
-                        let spot = spots[point.index()];
-                        board.lines[side.index()][usize::from(spot.line)] |= 1 << spot.place;
+                    for line_points in &LINE_POINTS {
+                        let on_line = line_points[point.index()];
+                        board.lines[side.index()][usize::from(on_line.line)] |= 1 << on_line.place;
                     }
                     board.near = board.near.or(&NEAR[point.index()]);
                 }
@@ -113,9 +113,9 @@ impl ThreatBoard {
         for side in Side::BOTH {
             for point in empty.iter() {
                 let mut made = 0;
-                for direction in 0..SPOTS.len() {
+                for direction in 0..LINE_POINTS.len() {
                     let (own, blocked) = board.view(side, direction, point);
-                    made |= Made::from(class(board.exact(side), own, blocked)) << (4 * direction);
+                    made |= LineClasses::from(class(board.exact(side), own, blocked)) << (4 * direction);
                 }
                 board.made[side.index()][point.index()] = made;
                 board.sides[side.index()].change(board.point_values, point, 0, made);
@@ -138,10 +138,10 @@ impl ThreatBoard {
 
     /// What a side sees from a point in a direction, as [`class`] wants it.
     fn view(&self, side: Side, direction: usize, point: Point) -> (u32, u32) {
-        let spot = SPOTS[direction][point.index()];
-        let line = |side: Side| u32::from(self.lines[side.index()][usize::from(spot.line)]);
-        let blocked = line(!side) | !spot.room();
-        (padded(line(side)) >> spot.place, padded_blocked(blocked) >> spot.place)
+        let on_line = LINE_POINTS[direction][point.index()];
+        let line = |side: Side| u32::from(self.lines[side.index()][usize::from(on_line.line)]);
+        let blocked = line(!side) | !on_line.mask();
+        (padded(line(side)) >> on_line.place, padded_blocked(blocked) >> on_line.place)
     }
 
     /// What a stone of `side` would make on this point along each line: across, up, and the two diagonals. `None` for a
@@ -155,7 +155,7 @@ impl ThreatBoard {
 
     /// Where a side can make what.
     #[inline(always)]
-    pub(crate) fn prospects(&self, side: Side) -> &Prospects {
+    pub(crate) fn threat_points(&self, side: Side) -> &ThreatPoints {
         &self.sides[side.index()]
     }
 
@@ -221,13 +221,13 @@ impl ThreatBoard {
         let mover = self.rules.to_move();
         self.rules.play_unchecked(point);
         self.near = self.near.or(&NEAR[point.index()]);
-        for (prospects, made) in self.sides.iter_mut().zip(&mut self.made) {
-            prospects.change(self.point_values, point, made[point.index()], 0);
+        for (threat_points, made) in self.sides.iter_mut().zip(&mut self.made) {
+            threat_points.change(self.point_values, point, made[point.index()], 0);
             made[point.index()] = 0;
         }
-        for (direction, spots) in SPOTS.iter().enumerate() {
-            let spot = spots[point.index()];
-            self.lines[mover.index()][usize::from(spot.line)] |= 1 << spot.place;
+        for (direction, line_points) in LINE_POINTS.iter().enumerate() {
+            let on_line = line_points[point.index()];
+            self.lines[mover.index()][usize::from(on_line.line)] |= 1 << on_line.place;
             for side in Side::BOTH {
                 self.update_line(side, direction, point);
             }
@@ -237,10 +237,10 @@ impl ThreatBoard {
     /// Brings up to date what a side would make along one line where a new stone is in sight.
     #[inline(always)]
     fn update_line(&mut self, side: Side, direction: usize, stone: Point) {
-        let spot = SPOTS[direction][stone.index()];
-        let line = |side: Side| u32::from(self.lines[side.index()][usize::from(spot.line)]);
-        let (own, other, place) = (line(side), line(!side), u32::from(spot.place));
-        let blocked = other | !spot.room();
+        let on_line = LINE_POINTS[direction][stone.index()];
+        let line = |side: Side| u32::from(self.lines[side.index()][usize::from(on_line.line)]);
+        let (own, other, place) = (line(side), line(!side), u32::from(on_line.place));
+        let blocked = other | !on_line.mask();
         let exact = self.exact(side);
         // The sixth cell matters only where six are not five.
         let reach = REACH as u32 - u32::from(!exact);
@@ -253,7 +253,8 @@ impl ThreatBoard {
             let steps = at as isize - place as isize;
             let point = Point::of_index((stone.index() as isize + steps * STRIDES[direction]) as usize);
             let before = made[point.index()];
-            let now = before & !(15 << shift) | Made::from(class(exact, own >> at, blocked >> at)) << shift;
+            let now =
+                before & !(15 << shift) | LineClasses::from(class(exact, own >> at, blocked >> at)) << shift;
             if now != before {
                 made[point.index()] = now;
                 self.sides[side.index()].change(self.point_values, point, before, now);

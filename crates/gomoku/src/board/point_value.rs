@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use super::{class::Class, weights};
 
 /// What a stone on a point would make along all four lines: four bits for each, in the order of the directions.
-pub(crate) type Made = u16;
+pub(crate) type LineClasses = u16;
 
 /// Makes five.
 pub(crate) const FIVE: u8 = 1;
@@ -24,7 +24,7 @@ pub(crate) const SUSPECT: u8 = 1 << 6;
 /// Makes a straight four.
 pub(crate) const STRAIGHT: u8 = 1 << 7;
 
-/// What each [`Made`] means. A table of its own size, so that looking up needs no check.
+/// What each [`LineClasses`] means. A table of its own size, so that looking up needs no check.
 pub(crate) type PointValues = [PointValue; 1 << 16];
 
 /// What a point means to a side.
@@ -58,7 +58,7 @@ pub(crate) fn point_values() -> &'static PointValues {
 }
 
 /// The classes along the four lines; `None` for numbers that mean none.
-pub(crate) fn classes(made: Made) -> Option<[Class; 4]> {
+pub(crate) fn classes(made: LineClasses) -> Option<[Class; 4]> {
     let numbers = [0, 4, 8, 12].map(|shift| (made >> shift & 15) as u8);
     numbers.iter().all(|&n| usize::from(n) < Class::ALL.len()).then(|| numbers.map(Class::of))
 }

@@ -87,7 +87,7 @@ impl ThreatBoard {
     /// What the position is worth to the side to move.
     pub(crate) fn fitted_evaluation(&self) -> i32 {
         let me = self.position().to_move();
-        let (own, theirs) = (self.prospects(me), self.prospects(!me));
+        let (own, theirs) = (self.threat_points(me), self.threat_points(!me));
         if !own.five.is_empty() {
             return NEXT_FIVE;
         }

@@ -2,7 +2,7 @@
 
 use plyground_rules::{MoveList, Position};
 
-use crate::{Point, ThreatBoard, board::PointSet, point::SIZE, threats::stops};
+use crate::{Point, ThreatBoard, board::PointSet, point::SIZE, threats::defences};
 
 /// Searches at least as wide as this look only at what answers a threat, where there is one. Narrower ones are those of
 /// players who look for themselves, and may overlook it.
@@ -13,7 +13,7 @@ impl ThreatBoard {
     /// the best `width` of those near stones.
     pub(super) fn promising_moves(&self, width: usize, out: &mut MoveList<Point>) {
         let me = self.position().to_move();
-        let (own, theirs) = (self.prospects(me), self.prospects(!me));
+        let (own, theirs) = (self.threat_points(me), self.threat_points(!me));
         if !own.five.is_empty() {
             out.extend(own.five.first());
             return;
@@ -27,8 +27,8 @@ impl ThreatBoard {
             if let Some(wins) = own.double.iter().find(|&point| self.may_play(point)) {
                 return out.push(wins);
             }
-            if let Some(stops) = stops(self, !me) {
-                self.best_of(stops.or(&own.four), width, out);
+            if let Some(defences) = defences(self, !me) {
+                self.best_of(defences.or(&own.four), width, out);
                 if !out.is_empty() {
                     return;
                 }

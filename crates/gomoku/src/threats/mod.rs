@@ -5,7 +5,7 @@
 //! shortest such win. In [`vct`] moves may also make an open three or a place where two fours come about; then all
 //! answers that stop the threat are tried, and all fours of the other side, which it may throw in at any time.
 //! What is proved is proved for the rules: nothing but legal moves on either side. What is not found may be there all
-//! the same, for quiet moves are not looked at.
+//! the same, for quiet moves are not searched.
 
 mod threat_table;
 mod vcf;
@@ -15,7 +15,7 @@ use plyground_rules::{Position, Side};
 use plyground_search::SearchControl;
 
 pub use self::threat_table::ThreatTable;
-use self::threat_table::{Known, NEVER};
+use self::threat_table::{NEVER, ThreatEntry};
 use crate::{
     Gomoku, Point, Rule, ThreatBoard,
     board::{PointSet, STRAIGHT, SUSPECT},
@@ -36,8 +36,8 @@ pub struct Effort {
 /// A win that can be forced.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Win {
-    /// The moves of both sides, with the defence that lasts longest; the last one makes five. Whoever has to look on
-    /// because every answer is forbidden moves anywhere. Never empty, but shorter where the control said stop too soon.
+    /// The moves of both sides, with the defence that lasts longest; the last one makes five. A defender
+    /// whose every answer is forbidden moves anywhere. Never empty, but shorter where the control said stop too soon.
     pub line: Vec<Point>,
     /// Turns of both sides until five: 1 if the next move makes it.
     pub turns: u32,
@@ -66,17 +66,32 @@ pub fn find_win(
     Some(Win { line: line_of(&board, kind, found, table, control), turns: 2 * found.0 - 1 })
 }
 
+/// Looks for a loss of the side to move: the other side's threats win whatever it does. Returns in how many moves of the other side. `None` if there
+/// is none, or if it is not found within so many positions.
+pub(crate) fn find_loss(
+    position: &Gomoku,
+    nodes: u64,
+    table: &mut ThreatTable,
+    control: &mut SearchControl,
+) -> Option<u32> {
+    if position.outcome().is_some() {
+        return None;
+    }
+    let board = ThreatBoard::new(position);
+    control.within(nodes, |control| ThreatSearch { table, control }.shortest_loss(&board, LONGEST))
+}
+
 /// Which moves a win is made of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
+pub(crate) enum ThreatKind {
     /// Victory by continuous fours.
     Vcf,
     /// Victory by continuous threats: fours and threes.
     Vct,
 }
 
-/// The length of a win and its first move.
-pub(crate) type Found = (u32, Point);
+/// A forced win: its length in moves of the winner, and its first move.
+pub(crate) type ForcedWin = (u32, Point);
 
 /// Looks for a win, first by VCF, then by VCT, with iterative deepening: the lengths grow one by one, so what is found is the shortest of its kind.
 pub(crate) fn search(
@@ -84,10 +99,10 @@ pub(crate) fn search(
     effort: Effort,
     table: &mut ThreatTable,
     control: &mut SearchControl,
-) -> Option<(Found, Kind)> {
-    for (kind, nodes) in [(Kind::Vcf, effort.fours), (Kind::Vct, effort.threes)] {
+) -> Option<(ForcedWin, ThreatKind)> {
+    for (kind, nodes) in [(ThreatKind::Vcf, effort.fours), (ThreatKind::Vct, effort.threes)] {
         if nodes > 0 {
-            let found = control.within(nodes, |control| deepen(board, kind, table, control));
+            let found = control.within(nodes, |control| iterative_deepening(board, kind, table, control));
             if let Some(found) = found {
                 return Some((found, kind));
             }
@@ -96,21 +111,21 @@ pub(crate) fn search(
     None
 }
 
-fn deepen(
+fn iterative_deepening(
     board: &ThreatBoard,
-    kind: Kind,
+    kind: ThreatKind,
     table: &mut ThreatTable,
     control: &mut SearchControl,
-) -> Option<Found> {
+) -> Option<ForcedWin> {
     match (ThreatSearch { table, control }).shortest(board, kind, LONGEST) {
-        Answer::Win(length, first) => Some((length, first)),
-        Answer::None { .. } | Answer::Stopped => None,
+        ThreatResult::Win(length, first) => Some((length, first)),
+        ThreatResult::None { .. } | ThreatResult::Stopped => None,
     }
 }
 
 /// What a search within some length has found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Answer {
+enum ThreatResult {
     /// A win of this length, beginning with this move.
     Win(u32, Point),
     /// No win within the length, or `ever`.
@@ -126,63 +141,63 @@ struct ThreatSearch<'a, 'w, 'l> {
 }
 
 impl ThreatSearch<'_, '_, '_> {
-    /// The shortest win within `length`. Short ones are looked for first not only to find the shortest: a long look at
-    /// once would lose itself in what leads nowhere.
-    fn shortest(&mut self, board: &ThreatBoard, kind: Kind, length: u32) -> Answer {
+    /// The shortest win within `length`. Iterative deepening: short lengths are
+    /// searched first, also because a long search at once spends its nodes on lines that lead nowhere.
+    fn shortest(&mut self, board: &ThreatBoard, kind: ThreatKind, length: u32) -> ThreatResult {
         for within in 1..=length {
             let answer = self.find(board, kind, within);
-            if answer != (Answer::None { ever: false }) {
+            if answer != (ThreatResult::None { ever: false }) {
                 return answer;
             }
         }
-        Answer::None { ever: false }
+        ThreatResult::None { ever: false }
     }
 
-    fn find(&mut self, board: &ThreatBoard, kind: Kind, length: u32) -> Answer {
+    fn find(&mut self, board: &ThreatBoard, kind: ThreatKind, length: u32) -> ThreatResult {
         match kind {
-            Kind::Vcf => self.vcf(board, length),
-            Kind::Vct => self.vct(board, length),
+            ThreatKind::Vcf => self.vcf(board, length),
+            ThreatKind::Vct => self.vct(board, length),
         }
     }
 
-    /// What is known already, if it settles the question.
-    fn known(&self, key: u64, length: u32) -> (Known, Option<Answer>) {
+    /// The entry of the transposition table, and the result if the entry decides it.
+    fn known(&self, key: u64, length: u32) -> (ThreatEntry, Option<ThreatResult>) {
         let known = self.table.get(key);
         let answer = match known.win {
-            Some((moves, first)) if moves <= length => Some(Answer::Win(moves, first)),
-            _ if known.none_within >= length => Some(Answer::None { ever: known.none_within == NEVER }),
+            Some((moves, first)) if moves <= length => Some(ThreatResult::Win(moves, first)),
+            _ if known.none_within >= length => Some(ThreatResult::None { ever: known.none_within == NEVER }),
             _ => None,
         };
         (known, answer)
     }
 
-    fn remember(&mut self, key: u64, mut known: Known, length: u32, answer: Answer) -> Answer {
+    fn store(&mut self, key: u64, mut known: ThreatEntry, length: u32, answer: ThreatResult) -> ThreatResult {
         match answer {
-            Answer::Win(moves, first) => known.win = Some((moves, first)),
-            Answer::None { ever } => known.none_within = if ever { NEVER } else { length },
-            Answer::Stopped => return answer,
+            ThreatResult::Win(moves, first) => known.win = Some((moves, first)),
+            ThreatResult::None { ever } => known.none_within = if ever { NEVER } else { length },
+            ThreatResult::Stopped => return answer,
         }
         self.table.put(key, known);
         answer
     }
 }
 
-/// What can be said without trying anything.
-fn at_once(board: &ThreatBoard, length: u32) -> Option<Answer> {
+/// The result that follows from the shapes on the board, without a search.
+fn immediate_result(board: &ThreatBoard, length: u32) -> Option<ThreatResult> {
     let attacker = board.position().to_move();
-    let (own, theirs) = (board.prospects(attacker), board.prospects(!attacker));
+    let (own, theirs) = (board.threat_points(attacker), board.threat_points(!attacker));
     if let Some(five) = own.five.first() {
-        return Some(Answer::Win(1, five));
+        return Some(ThreatResult::Win(1, five));
     }
     // One can be stopped, and stopping it may be part of the win.
     if theirs.five.len() > 1 {
-        return Some(Answer::None { ever: true });
+        return Some(ThreatResult::None { ever: true });
     }
     let doubles = if theirs.five.is_empty() { own.double } else { own.double.and(&theirs.five) };
     if length >= 2 {
         for point in doubles.iter() {
-            if board.may_play(point) && !leaves_nothing(board, point) {
-                return Some(Answer::Win(2, point));
+            if board.may_play(point) && !leaves_no_move(board, point) {
+                return Some(ThreatResult::Win(2, point));
             }
         }
     }
@@ -190,7 +205,7 @@ fn at_once(board: &ThreatBoard, length: u32) -> Option<Answer> {
 }
 
 /// Whether after this move the other side has no legal move at all, which in Renju ends the game as a draw.
-fn leaves_nothing(board: &ThreatBoard, point: Point) -> bool {
+fn leaves_no_move(board: &ThreatBoard, point: Point) -> bool {
     let position = board.position();
     position.rule() == Rule::Renju && position.to_move() == Side::Second && {
         let after = position.child(point);
@@ -203,9 +218,9 @@ fn leaves_nothing(board: &ThreatBoard, point: Point) -> bool {
 ///
 /// Nothing else stops them: a five to come consists of stones and one empty point, and the stone that is still missing
 /// before. A move elsewhere matters only if it makes a four itself.
-pub(crate) fn stops(board: &ThreatBoard, attacker: Side) -> Option<PointSet> {
+pub(crate) fn defences(board: &ThreatBoard, attacker: Side) -> Option<PointSet> {
     let mut all: Option<PointSet> = None;
-    for point in board.prospects(attacker).double.iter() {
+    for point in board.threat_points(attacker).double.iter() {
         if board.position().rule().forbids(attacker) {
             // A point that is free by its shapes stays so whatever white does. What is free only because a three
             // is not real may be forbidden one move later.
@@ -225,8 +240,8 @@ pub(crate) fn stops(board: &ThreatBoard, attacker: Side) -> Option<PointSet> {
 /// over it, the line ends early.
 pub(crate) fn line_of(
     board: &ThreatBoard,
-    kind: Kind,
-    (length, first): Found,
+    kind: ThreatKind,
+    (length, first): ForcedWin,
     table: &mut ThreatTable,
     control: &mut SearchControl,
 ) -> Vec<Point> {
@@ -244,7 +259,7 @@ pub(crate) fn line_of(
             let Some((reply, after)) = threats.longest_defence(&board, kind, left - 1) else { return line };
             let mut then = board.clone();
             then.play(reply);
-            let Answer::Win(moves, first) = threats.shortest(&then, kind, after) else { return line };
+            let ThreatResult::Win(moves, first) = threats.shortest(&then, kind, after) else { return line };
             line.push(reply);
             (board, next, left) = (then, first, moves);
         }

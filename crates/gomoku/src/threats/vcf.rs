@@ -2,22 +2,22 @@
 
 use plyground_rules::{MoveList, Position, Side};
 
-use super::{Answer, ThreatSearch, at_once, leaves_nothing};
+use super::{ThreatResult, ThreatSearch, immediate_result, leaves_no_move};
 use crate::{Point, Rule, ThreatBoard, board::PointSet};
 
 impl ThreatSearch<'_, '_, '_> {
     /// VCF: a win of the side to move within `length` moves, every one of which makes a four.
-    pub(super) fn vcf(&mut self, board: &ThreatBoard, length: u32) -> Answer {
-        if let Some(answer) = at_once(board, length) {
+    pub(super) fn vcf(&mut self, board: &ThreatBoard, length: u32) -> ThreatResult {
+        if let Some(answer) = immediate_result(board, length) {
             return answer;
         }
         let moves = four_moves(board);
         if moves.is_empty() {
-            return Answer::None { ever: true };
+            return ThreatResult::None { ever: true };
         }
         let forbids = board.position().rule() == Rule::Renju && board.position().to_move() == Side::Second;
         if length < 2 || length == 2 && !forbids {
-            return Answer::None { ever: false };
+            return ThreatResult::None { ever: false };
         }
         let key = board.position().key();
         let (known, answer) = self.known(key, length);
@@ -25,10 +25,10 @@ impl ThreatSearch<'_, '_, '_> {
             return answer;
         }
         let answer = self.each_four(board, moves, length);
-        self.remember(key, known, length, answer)
+        self.store(key, known, length, answer)
     }
 
-    fn each_four(&mut self, board: &ThreatBoard, moves: PointSet, length: u32) -> Answer {
+    fn each_four(&mut self, board: &ThreatBoard, moves: PointSet, length: u32) -> ThreatResult {
         let attacker = board.position().to_move();
         let mut ever = true;
         for point in by_ordering_score(board, moves) {
@@ -36,16 +36,16 @@ impl ThreatSearch<'_, '_, '_> {
                 continue;
             }
             if self.control.tick() {
-                return Answer::Stopped;
+                return ThreatResult::Stopped;
             }
             let mut next = board.clone();
             next.play(point);
-            let Some(reply) = next.prospects(attacker).five.first() else { continue };
+            let Some(reply) = next.threat_points(attacker).five.first() else { continue };
             if !next.may_play(reply) {
-                if leaves_nothing(board, point) {
+                if leaves_no_move(board, point) {
                     continue;
                 }
-                return Answer::Win(2, point);
+                return ThreatResult::Win(2, point);
             }
             if length < 3 {
                 ever = false;
@@ -53,19 +53,19 @@ impl ThreatSearch<'_, '_, '_> {
             }
             next.play(reply);
             match self.vcf(&next, length - 1) {
-                Answer::Win(moves, _) => return Answer::Win(moves + 1, point),
-                Answer::None { ever: never } => ever &= never,
-                Answer::Stopped => return Answer::Stopped,
+                ThreatResult::Win(moves, _) => return ThreatResult::Win(moves + 1, point),
+                ThreatResult::None { ever: never } => ever &= never,
+                ThreatResult::Stopped => return ThreatResult::Stopped,
             }
         }
-        Answer::None { ever }
+        ThreatResult::None { ever }
     }
 }
 
 /// The fours that can be made; where five must be stopped, only by a four that does it.
 pub(super) fn four_moves(board: &ThreatBoard) -> PointSet {
     let attacker = board.position().to_move();
-    let (own, theirs) = (board.prospects(attacker), board.prospects(!attacker));
+    let (own, theirs) = (board.threat_points(attacker), board.threat_points(!attacker));
     if theirs.five.is_empty() { own.four } else { own.four.and(&theirs.five) }
 }
 

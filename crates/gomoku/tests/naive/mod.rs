@@ -1,6 +1,8 @@
 //! Gomoku and Renju once more: characters in a plain array, written straight from the rules, slow and obvious.
 #![allow(dead_code, reason = "each test file uses its own part")]
 
+pub(crate) mod rows;
+
 use std::collections::BTreeSet;
 
 /// The board's length and height.

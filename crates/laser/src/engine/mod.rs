@@ -1,42 +1,44 @@
 //! What the search needs to know of Laser Chess.
 //!
-//! The key decision: **the ways of both beams, and the ways by which a beam could come to each pharaoh, are kept with the
+//! The key decision: **the paths of both beams, and the paths by which a beam could come to each pharaoh, are kept with the
 //! board as sets of squares.** A move that changes none of a set's squares leaves it as it is, which most moves do. What
-//! is tactical is then a matter of a few bits: only a move on the own beam's way can destroy what is not destroyed
+//! is tactical is then a matter of a few bits: only a move on the own beam's path can destroy what is not destroyed
 //! already, and only one that also touches a pharaoh's approaches can hit it.
 //!
-//! There is always a move that changes nothing: turning the pharaoh. So nobody is ever forced to spoil a position, and
-//! whoever is to move may count on the shot as it stands. A line is cut short where even that is good enough, unless the
-//! other beam hits something: then waiting is what loses.
+//! Null moves: turning the pharaoh is always possible and changes nothing, so there is no zugzwang, and the side to move may
+//! count on the shot as it stands. A line is cut where even that is good enough, unless the other beam hits something:
+//! then waiting loses.
 
-mod lit;
+mod beam_board;
+mod beam_path;
+mod evaluation;
 mod order;
 mod tactics;
 mod terms;
-mod value;
-mod way;
+mod themes;
 mod weights;
 
-pub use lit::Lit;
+pub use beam_board::BeamBoard;
 use plyground_rules::{MoveList, Side};
 use plyground_search::{
     Board, EngineProfile, Evaluator, Proof, ProofQuery, SearchControl, Searchable, Terms, WIN,
 };
+pub(crate) use themes::Theme;
 
 use crate::{Action, Laser, Move};
 
 impl Searchable for Laser {
-    type Board = Lit;
+    type Board = BeamBoard;
     const ENGINE: &'static EngineProfile = &crate::engine_profile::ENGINE;
 }
 
-impl Board for Lit {
+impl Board for BeamBoard {
     type Rules = Laser;
     type ProofMemory = ();
     const CODES: usize = 1 << 14;
 
     fn of(position: &Laser) -> Self {
-        Lit::new(position)
+        BeamBoard::new(position)
     }
 
     fn rules(&self) -> &Laser {
@@ -62,31 +64,31 @@ impl Board for Lit {
 
     fn evaluate(&self, evaluator: &Evaluator) -> i32 {
         if evaluator.is_plain() {
-            return self.worth();
+            return self.fitted_evaluation();
         }
         let side = self.us();
         evaluator.weigh(side, &self.terms(side)) - evaluator.weigh(!side, &self.terms(!side))
     }
 
     fn ordering_score(&self, mv: Move) -> i32 {
-        self.promise(mv)
+        self.move_score(mv)
     }
 
     fn quiescence_moves(&self, out: &mut MoveList<Move>) {
-        self.destroying(out);
+        self.captures(out);
     }
 
     fn reduction(&self, mv: Move, index: usize, depth: u32) -> u32 {
-        self.less_far(mv, index, depth)
+        self.late_move_reduction(mv, index, depth)
     }
 
     fn null_move(&self) -> Option<Self> {
-        self.waited()
+        self.after_waiting_move()
     }
 
     /// A pharaoh that can be hit at once. Everything further away is left to the search.
     fn proof(&self, query: &ProofQuery, (): &mut (), _: &mut SearchControl) -> Option<Proof<Move>> {
-        let mv = self.winning().filter(|_| query.selective)?;
+        let mv = self.winning_move().filter(|_| query.selective)?;
         Some(Proof { score: WIN - 1, line: vec![mv] })
     }
 }

@@ -2,26 +2,26 @@
 
 use plyground_rules::{MoveList, Position, Side};
 
-use super::{Lit, lit::touched, way::Way};
+use super::{BeamBoard, beam_board::touched, beam_path::BeamPath};
 use crate::{
     Action, Move, Shot, Square,
     cell::{Cell, Kind},
     square::{around, squares},
 };
 
-impl Lit {
-    /// The moves that touch a square of the way and, by the same or another square, one of `too`; the sphinx's turn
+impl BeamBoard {
+    /// The moves that touch a square of the path and, by the same or another square, one of `too`; the sphinx's turn
     /// among them.
-    fn touching(&self, way: u128, too: u128, mut found: impl FnMut(Move)) {
+    fn moves_touching(&self, path: u128, too: u128, mut found: impl FnMut(Move)) {
         let movers = self.rules.movers();
         let targets = self.rules.targets();
-        let both = way & too;
-        for from in squares(movers & (way | around(way))) {
+        let both = path & too;
+        for from in squares(movers & (path | around(path))) {
             let bit = from.bit();
-            let to = match (way & bit != 0, too & bit != 0) {
+            let to = match (path & bit != 0, too & bit != 0) {
                 (true, true) => u128::MAX,
                 (true, false) => too,
-                (false, true) => way,
+                (false, true) => path,
                 (false, false) => both,
             };
             for to in from.each_around(self.rules.targets_of(from, targets) & to) {
@@ -56,8 +56,8 @@ impl Lit {
     /// The piece that the beam of `side` would destroy after a move of the side to move, that move's shot aside.
     #[inline]
     pub(super) fn victim_of(&self, mv: Move, side: Side) -> Option<Cell> {
-        let way = &self.ways[side.index()];
-        let shot = if way.squares & touched(mv) == 0 { way.end } else { self.rules.shot_after(mv, side) };
+        let path = &self.paths[side.index()];
+        let shot = if path.squares & touched(mv) == 0 { path.end } else { self.rules.shot_after(mv, side) };
         match shot {
             Shot::Destroys(at) => Some(self.cell_after(mv, at)),
             _ => None,
@@ -65,15 +65,15 @@ impl Lit {
     }
 
     /// A move that changes no beam: half a turn of the pharaoh would do as well.
-    fn waiting(&self) -> Option<Move> {
+    fn waiting_move(&self) -> Option<Move> {
         self.rules.pharaoh(self.us()).map(|at| Move::turn(at, true))
     }
 
     /// The board after the waiting move, where neither beam hits anything of the side that waits.
-    pub(super) fn waited(&self) -> Option<Self> {
+    pub(super) fn after_waiting_move(&self) -> Option<Self> {
         let us = self.us();
-        let hit = |way: &Way| way.victim().is_some_and(|at| self.rules.board[at.index()].side() == us);
-        let mv = self.waiting().filter(|_| !self.ways.iter().any(hit))?;
+        let hit = |path: &BeamPath| path.victim().is_some_and(|at| self.rules.board[at.index()].side() == us);
+        let mv = self.waiting_move().filter(|_| !self.paths.iter().any(hit))?;
         let mut next = self.clone();
         next.play(mv);
         next.rules.outcome().is_none().then_some(next)
@@ -81,14 +81,14 @@ impl Lit {
 
     /// Appends the moves whose shots destroy a piece of the other side. Where the beam hits one as it stands, every move
     /// that leaves it alone does that: of those the waiting move stands for all.
-    pub(super) fn destroying(&self, out: &mut MoveList<Move>) {
+    pub(super) fn captures(&self, out: &mut MoveList<Move>) {
         let us = self.us();
-        let way = &self.ways[us.index()];
+        let path = &self.paths[us.index()];
         let theirs = |cell: Cell| cell.side() != us;
-        if way.victim().is_some_and(|at| theirs(self.rules.board[at.index()])) {
-            out.extend(self.waiting());
+        if path.victim().is_some_and(|at| theirs(self.rules.board[at.index()])) {
+            out.extend(self.waiting_move());
         }
-        self.touching(way.squares, u128::MAX, |mv| {
+        self.moves_touching(path.squares, u128::MAX, |mv| {
             if self.victim(mv).is_some_and(theirs) {
                 out.push(mv);
             }
@@ -96,15 +96,15 @@ impl Lit {
     }
 
     /// A move that hits the other side's pharaoh.
-    pub(super) fn winning(&self) -> Option<Move> {
+    pub(super) fn winning_move(&self) -> Option<Move> {
         let us = self.us();
-        let (way, approaches) = (&self.ways[us.index()], self.approaches[(!us).index()]);
+        let (path, approaches) = (&self.paths[us.index()], self.approaches[(!us).index()]);
         let wins = |cell: Cell| cell.is(Kind::Pharaoh) && cell.side() != us;
-        if way.victim().is_some_and(|at| wins(self.rules.board[at.index()])) {
-            return self.waiting();
+        if path.victim().is_some_and(|at| wins(self.rules.board[at.index()])) {
+            return self.waiting_move();
         }
         let mut found = None;
-        self.touching(way.squares, approaches, |mv| {
+        self.moves_touching(path.squares, approaches, |mv| {
             if found.is_none() && self.victim(mv).is_some_and(wins) {
                 found = Some(mv);
             }
@@ -120,20 +120,20 @@ mod tests {
     use super::*;
     use crate::Laser;
 
-    fn lit(position: &str) -> Lit {
-        Lit::new(&Laser::read_position(&Laser::INFO.variants[0], position).expect("a position"))
+    fn lit(position: &str) -> BeamBoard {
+        BeamBoard::new(&Laser::read_position(&Laser::INFO.variants[0], position).expect("a position"))
     }
 
     #[test]
     fn waiting_changes_nothing_but_whose_turn_it_is_l7() {
         let calm = lit("sc7fc1/10/10/10/10/1Ra8/10/4Fa4Sa b");
-        let waited = calm.waited().expect("nothing is hit");
+        let waited = calm.after_waiting_move().expect("nothing is hit");
         assert_eq!(waited.us(), !calm.us());
         assert_eq!(Side::BOTH.map(|side| waited.shot(side)), Side::BOTH.map(|side| calm.shot(side)));
         // Red's beam comes from above: an anubis on a5 that looks there stops it, another one is lost.
-        assert!(lit("sc7fc1/10/10/Na9/10/10/10/4Fa4Sa b").waited().is_some());
-        assert!(lit("sc7fc1/10/10/Nb9/10/10/10/4Fa4Sa b").waited().is_none());
+        assert!(lit("sc7fc1/10/10/Na9/10/10/10/4Fa4Sa b").after_waiting_move().is_some());
+        assert!(lit("sc7fc1/10/10/Nb9/10/10/10/4Fa4Sa b").after_waiting_move().is_none());
         // So is a pyramid in front of the own sphinx.
-        assert!(lit("sc7fc1/10/10/10/10/9Pa/10/4Fa4Sa b").waited().is_none());
+        assert!(lit("sc7fc1/10/10/10/10/9Pa/10/4Fa4Sa b").after_waiting_move().is_none());
     }
 }

@@ -72,7 +72,7 @@ impl Laser {
         terms[FORWARD] = forward;
         if let Shot::Destroys(at) = self.shot(side) {
             if let Some(hit) = self.piece(at) {
-                // Whoever is to move fires first; what the other threatens can still be answered.
+                // The side to move fires first; what the other threatens can still be answered.
                 let percent = if side == self.to_move() { 60 } else { 25 };
                 let sign = if hit.side() == side { -1 } else { 1 };
                 terms[THREAT] = sign * worth(hit.kind()) * percent / 100;

@@ -4,8 +4,9 @@ use std::fmt;
 
 use plyground_games::{
     AnyPlay, Found,
-    rules::{Description, Piece, Side},
+    rules::{Description, Piece, PositionError, Problem, Side},
 };
+use plyground_words::{Message, message};
 
 /// The only size of board there is.
 pub(crate) const SIZE: u8 = 15;
@@ -25,8 +26,8 @@ impl Spot {
     }
 
     /// The point that `x,y` means.
-    pub(crate) fn read(text: &str) -> Result<Spot, String> {
-        let wrong = || format!("two numbers from 0 to {} and a comma are needed, like 7,7", SIZE - 1);
+    pub(crate) fn read(text: &str) -> Result<Spot, Message> {
+        let wrong = || message!("bad-point", most = SIZE - 1);
         let (x, y) = text.split_once(',').ok_or_else(wrong)?;
         let number = |text: &str| text.trim().parse::<u8>().ok();
         number(x).zip(number(y)).and_then(|(x, y)| Spot::new(x, y)).ok_or_else(wrong)
@@ -116,7 +117,7 @@ impl Field {
     }
 
     /// The position, with one of us to move, who is black if there are no stones yet.
-    pub(super) fn position(&self, to_move: Who, variant: Found) -> Result<Box<dyn AnyPlay>, String> {
+    pub(super) fn position(&self, to_move: Who, variant: Found) -> Result<Box<dyn AnyPlay>, Message> {
         let black = self.black.unwrap_or(to_move);
         let side = |who| if who == black { Side::First } else { Side::Second };
         let stones = self.stones.iter().map(|&(spot, who)| (spot, side(who)));
@@ -129,12 +130,12 @@ pub(super) fn position(
     stones: impl Iterator<Item = (Spot, Side)>,
     to_move: Side,
     (game, variant): Found,
-) -> Result<Box<dyn AnyPlay>, String> {
+) -> Result<Box<dyn AnyPlay>, Message> {
     let mut description = Description::empty(to_move);
     for (spot, side) in stones {
         description.put(spot.name(), Piece::new(game.info().pieces[0].id, side));
     }
-    let first = |problems: Vec<_>| problems.first().map_or_else(String::new, ToString::to_string);
+    let first = |problems: Vec<Problem>| PositionError::Problems(problems).message();
     game.start_from(variant, &description).map_err(first)
 }
 

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use plyground_words::{Message, message};
+
 /// How long to think about a move where the manager sets no limit.
 const UNLIMITED_TURN: Duration = Duration::from_secs(2);
 /// As fast as possible.
@@ -77,15 +79,13 @@ impl Limits {
     }
 
     /// The game that the rule means, by its id, or why there is none.
-    pub(super) fn game(&self) -> Result<&'static str, String> {
+    pub(super) fn game(&self) -> Result<&'static str, Message> {
         match self.rule {
             0 => Ok("gomoku"),
             1 => Ok("gomoku-standard"),
             // Renju has its own law about rows of more than five.
             4 | 5 => Ok("renju"),
-            other => Err(format!(
-                "rule {other} is not supported; the rules are 0 (freestyle), 1 (exactly five) and 4 (renju)"
-            )),
+            other => Err(message!("unknown-rule", rule = other)),
         }
     }
 }

@@ -11,6 +11,7 @@ use std::{
 };
 
 use plyground_games::{AnyPlay, Found, brief, find};
+use plyground_words::{Message, key, message};
 
 pub(crate) use self::field::{SIZE, Spot};
 use self::{
@@ -43,9 +44,10 @@ pub(super) fn speak(inbox: &Inbox, replies: Replies, threads: usize) -> io::Resu
         if word == "END" {
             break;
         }
-        let reply = session.obey(&word, rest, line.at).unwrap_or_else(|what| Some(format!("ERROR {what}")));
-        if let Some(reply) = reply {
-            session.replies.send(&reply)?;
+        match session.obey(&word, rest, line.at) {
+            Ok(Some(reply)) => session.replies.send(&reply)?,
+            Ok(None) => {}
+            Err(what) => session.replies.send_sentence("ERROR", &what)?,
         }
     }
     Ok(())
@@ -62,7 +64,7 @@ fn shorter(time: Duration, haste: Option<Duration>) -> Duration {
 }
 
 /// What to answer, if anything, or what is wrong.
-type Reply = Result<Option<String>, String>;
+type Reply = Result<Option<String>, Message>;
 
 struct Session<'a> {
     inbox: &'a Inbox,
@@ -84,7 +86,7 @@ impl Session<'_> {
         match word {
             "START" => self.start(rest, rest),
             "RECTSTART" => {
-                let (width, height) = rest.split_once(',').ok_or("RECTSTART needs a width and a height")?;
+                let (width, height) = rest.split_once(',').ok_or_else(|| key!("rectstart-size"))?;
                 self.start(width.trim(), height.trim())
             }
             "RESTART" => {
@@ -94,7 +96,7 @@ impl Session<'_> {
             }
             "BEGIN" => {
                 if !self.field()?.is_empty() {
-                    return Err("BEGIN is for an empty board".to_owned());
+                    return Err(key!("begin-empty").into());
                 }
                 self.answer(None, asked)
             }
@@ -109,7 +111,7 @@ impl Session<'_> {
                 let spot = Spot::read(rest)?;
                 match self.field()?.take(spot) {
                     true => Ok(Some("OK".to_owned())),
-                    false => Err(format!("there is no stone on {spot}")),
+                    false => Err(message!("no-stone", point = spot.to_string())),
                 }
             }
             "INFO" => {
@@ -125,17 +127,16 @@ impl Session<'_> {
             }
             // The end of a thought that has ended already.
             "YXSTOP" => Ok(None),
-            "DONE" => Err("DONE without BOARD".to_owned()),
+            "DONE" => Err(key!("done-alone").into()),
             _ => Ok(Some(format!("UNKNOWN {}", brief(word)))),
         }
     }
 
     fn start(&mut self, width: &str, height: &str) -> Reply {
-        let size =
-            |text: &str| text.parse::<i64>().map_err(|_| "the size of the board is missing".to_owned());
+        let size = |text: &str| text.parse::<i64>().map_err(|_| key!("no-size"));
         let (width, height) = (size(width)?, size(height)?);
         if (width, height) != (SIZE.into(), SIZE.into()) {
-            return Err(format!("the board has {SIZE} by {SIZE} points; other sizes are not supported"));
+            return Err(message!("other-size", size = SIZE));
         }
         self.field = Some(Field::default());
         self.new_game();
@@ -156,29 +157,29 @@ impl Session<'_> {
         self.limits.note(key, value);
     }
 
-    fn field(&mut self) -> Result<&mut Field, String> {
-        self.field.as_mut().ok_or_else(|| "START comes first".to_owned())
+    fn field(&mut self) -> Result<&mut Field, Message> {
+        self.field.as_mut().ok_or_else(|| key!("start-first").into())
     }
 
     /// The game by the rule in force. A wrong rule is not complained about before a move is asked for: nobody listens
     /// to answers to INFO.
-    fn game(&self) -> Result<Found, String> {
-        find(self.limits.game()?).map_err(|e| e.to_string())
+    fn game(&self) -> Result<Found, Message> {
+        find(self.limits.game()?).map_err(|e| e.message())
     }
 
     /// Puts a stone where a move of that player is legal: the point, and the position after it.
-    fn put_stone(&mut self, text: &str, who: Who) -> Result<(Spot, Box<dyn AnyPlay>), String> {
+    fn put_stone(&mut self, text: &str, who: Who) -> Result<(Spot, Box<dyn AnyPlay>), Message> {
         let game = self.game()?;
         let field = self.field()?;
         let spot = Spot::read(text)?;
         let mut play = field.position(who, game)?;
-        play.play(&spot.name()).map_err(|e| e.to_string())?;
+        play.play(&spot.name()).map_err(|e| e.message())?;
         field.put(spot, who);
         Ok((spot, play))
     }
 
     /// The lines up to DONE, or what is wrong where something else comes, which is then the next command.
-    fn stones(&mut self) -> Result<(Vec<String>, Instant), String> {
+    fn stones(&mut self) -> Result<(Vec<String>, Instant), Message> {
         let mut lines = Vec::new();
         while let Some(line) = self.next() {
             match command(&line.text).0.as_str() {
@@ -195,7 +196,7 @@ impl Session<'_> {
                 }
             }
         }
-        Err("DONE is missing after the stones".to_owned())
+        Err(key!("no-done").into())
     }
 
     fn board(&mut self) -> Reply {
@@ -203,11 +204,11 @@ impl Session<'_> {
         self.field()?;
         let mut field = Field::default();
         for line in &lines {
-            let wrong = || format!("a stone is x,y,1 or x,y,2, not {}", brief(line));
+            let wrong = || message!("bad-stone", text = brief(line));
             let (spot, who) = line.rsplit_once(',').ok_or_else(wrong)?;
             let spot = Spot::read(spot)?;
             if field.is_taken(spot) {
-                return Err(format!("there are two stones on {spot}"));
+                return Err(message!("two-stones", point = spot.to_string()));
             }
             match who.trim() {
                 "1" => field.put(spot, Who::Own),
@@ -230,7 +231,7 @@ impl Session<'_> {
         for line in &lines {
             let spot = Spot::read(line)?;
             if stones.contains(&spot) {
-                return Err(format!("there are two stones on {spot}"));
+                return Err(message!("two-stones", point = spot.to_string()));
             }
             stones.push(spot);
         }
@@ -261,7 +262,7 @@ impl Session<'_> {
                 if self.inbox.cancelled() {
                     return Ok(None);
                 }
-                found.ok_or("no point is left to play on")?
+                found.ok_or_else(|| key!("no-point-left"))?
             }
         };
         self.field()?.put(spot, Who::Own);
@@ -284,9 +285,9 @@ impl Session<'_> {
 }
 
 /// A game, unless it is over.
-fn goes_on(play: Box<dyn AnyPlay>) -> Result<Box<dyn AnyPlay>, String> {
+fn goes_on(play: Box<dyn AnyPlay>) -> Result<Box<dyn AnyPlay>, Message> {
     match play.outcome() {
-        Some(outcome) => Err(format!("the game is over: {}", outcome.reason.message(None))),
+        Some(outcome) => Err(message!("over", ending = outcome.reason.message(None))),
         None => Ok(play),
     }
 }

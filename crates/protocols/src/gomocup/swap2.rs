@@ -8,6 +8,7 @@ use std::{
 
 use plyground_games::{Analysis, AnyPlay, Found, rules::Side};
 use plyground_search::Score;
+use plyground_words::{Message, key, message};
 
 use super::{
     super::full_strength::{FullStrength, Reach},
@@ -41,11 +42,11 @@ pub(super) struct Chooser<'a> {
 
 impl Chooser<'_> {
     /// The answer to the stones so far, of which the first, third and fifth are black.
-    pub(super) fn answer(&mut self, stones: &[Spot]) -> Result<String, String> {
+    pub(super) fn answer(&mut self, stones: &[Spot]) -> Result<String, Message> {
         match stones.len() {
             0 => Ok(self.offer()),
             3 | 5 => self.choose(stones),
-            n => Err(format!("a swap2 opening has 0, 3 or 5 stones, not {n}")),
+            n => Err(message!("swap2-stones", count = n)),
         }
     }
 
@@ -63,11 +64,11 @@ impl Chooser<'_> {
 
     /// White is to move. Whoever answers may stay white and move, or take black; to three stones that are even,
     /// two more are put, because whoever offered them has had all the time to study them.
-    fn choose(&mut self, stones: &[Spot]) -> Result<String, String> {
+    fn choose(&mut self, stones: &[Spot]) -> Result<String, Message> {
         let three = stones.len() == 3;
         let time = if three { self.time / 3 } else { self.time };
         let lines = self.think(stones, time, if three { 3 } else { 1 })?;
-        let best = lines.first().ok_or("the game is over")?;
+        let best = lines.first().ok_or_else(|| key!("is-over"))?;
         let white = number(best.score);
         if three
             && white.abs() < EVEN
@@ -97,21 +98,21 @@ impl Chooser<'_> {
         found.filter(|&(uneven, _)| uneven < EVEN && !hurried).map(|(_, pair)| pair)
     }
 
-    fn think(&mut self, stones: &[Spot], time: Duration, lines: usize) -> Result<Vec<Analysis>, String> {
+    fn think(&mut self, stones: &[Spot], time: Duration, lines: usize) -> Result<Vec<Analysis>, Message> {
         let play = self.position(stones)?;
         let reach = Reach { depth: 60, time: Some(time), lines, solve: 0 };
         Ok(self.thinker.think(play.as_ref(), reach, self.stop, &mut |_| {}))
     }
 
-    fn position(&self, stones: &[Spot]) -> Result<Box<dyn AnyPlay>, String> {
+    fn position(&self, stones: &[Spot]) -> Result<Box<dyn AnyPlay>, Message> {
         let sides = Side::BOTH.into_iter().cycle();
         let to_move = Side::BOTH[stones.len() % 2];
         position(stones.iter().copied().zip(sides), to_move, self.game)
     }
 }
 
-fn first_spot(analysis: &Analysis) -> Result<Spot, String> {
-    Spot::of_name(&analysis.pv[0]).ok_or_else(|| format!("{} is no point", analysis.pv[0]))
+fn first_spot(analysis: &Analysis) -> Result<Spot, Message> {
+    Spot::of_name(&analysis.pv[0]).ok_or_else(|| message!("no-point", text = &analysis.pv[0]))
 }
 
 /// A score on one scale.

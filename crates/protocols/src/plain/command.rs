@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use plyground_games::{UnknownGame, brief};
 use plyground_players::named::NoPlayer;
+use plyground_words::{Key, Message, key, message};
 
 use super::VERSION;
 
@@ -46,7 +47,7 @@ impl GoLimits {
 pub(super) enum PlainError {
     UnknownCommand(String),
     Version(u32),
-    Missing { command: &'static str, what: &'static str },
+    Missing { command: &'static str, what: Key },
     NoGame,
     Game(UnknownGame),
     Player(NoPlayer),
@@ -54,42 +55,44 @@ pub(super) enum PlainError {
     UnknownLimit(String),
     Number { name: String, least: u64, most: u64 },
     Twice(String),
-    Position(String),
-    Move { number: usize, what: String },
-    Over(String),
+    Position(Message),
+    Move { number: usize, what: Message },
+    Over(Message),
 }
 
 impl PlainError {
     pub(super) fn unknown_option(name: &str) -> Self {
         PlainError::UnknownOption(brief(name))
     }
+
+    pub(super) fn message(&self) -> Message {
+        match self {
+            PlainError::UnknownCommand(word) => message!("unknown-command", word = word),
+            PlainError::Version(version) => message!("unknown-version", version = *version, ours = VERSION),
+            PlainError::Missing { command, what } => message!("missing", command = *command, what = *what),
+            PlainError::NoGame => key!("no-game").into(),
+            PlainError::Game(e) => e.message(),
+            PlainError::Player(e) => e.message(),
+            PlainError::UnknownOption(name) => {
+                message!("unknown-option", name = name, all = OPTIONS.join(", "))
+            }
+            PlainError::UnknownLimit(word) => message!("unknown-limit", word = word),
+            // As texts: the largest are beyond the numbers of a sentence.
+            PlainError::Number { name, least, most } => {
+                message!("needs-number", name = name, least = least.to_string(), most = most.to_string())
+            }
+            PlainError::Twice(name) => message!("given-twice", name = name),
+            PlainError::Position(what) => message!("bad-position", what = what),
+            PlainError::Move { number, what } => message!("bad-move-number", number = *number, what = what),
+            PlainError::Over(ending) => message!("over", ending = ending),
+        }
+    }
 }
 
+/// In English, for logs and tests.
 impl std::fmt::Display for PlainError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            PlainError::UnknownCommand(word) => write!(f, "unknown command \"{word}\""),
-            PlainError::Version(version) => {
-                write!(f, "version {version} is unknown; this engine speaks version {VERSION}")
-            }
-            PlainError::Missing { command, what } => write!(f, "{command} needs {what}"),
-            PlainError::NoGame => write!(f, "no game yet; send \"game VARIANT\" first"),
-            PlainError::Game(e) => write!(f, "{e}"),
-            PlainError::Player(e) => write!(f, "{e}"),
-            PlainError::UnknownOption(name) => {
-                write!(f, "unknown option \"{name}\"; the options are {}", OPTIONS.join(", "))
-            }
-            PlainError::UnknownLimit(word) => {
-                write!(f, "unknown limit \"{word}\"; the limits are time, depth and nodes")
-            }
-            PlainError::Number { name, least, most } => {
-                write!(f, "{name} needs a number from {least} to {most}")
-            }
-            PlainError::Twice(name) => write!(f, "{name} is given twice"),
-            PlainError::Position(what) => write!(f, "the position cannot be read: {what}"),
-            PlainError::Move { number, what } => write!(f, "move {number}: {what}"),
-            PlainError::Over(ending) => write!(f, "the game is over: {ending}"),
-        }
+        self.message().fmt(f)
     }
 }
 
@@ -114,19 +117,19 @@ impl<'a> Command<'a> {
         let missing = |command, what| PlainError::Missing { command, what };
         match word {
             "plain" => {
-                let version = rest.parse().map_err(|_| missing("plain", "a version, such as plain 1"))?;
+                let version = rest.parse().map_err(|_| missing("plain", key!("missing-version")))?;
                 Ok(Command::Plain(version))
             }
-            "game" if rest.is_empty() => Err(missing("game", "a variant, such as game reversi")),
+            "game" if rest.is_empty() => Err(missing("game", key!("missing-variant"))),
             "game" => Ok(Command::Game(rest)),
             "option" => {
-                let name = words.next().ok_or_else(|| missing("option", "a name and a value"))?;
+                let name = words.next().ok_or_else(|| missing("option", key!("missing-option")))?;
                 Ok(Command::Option { name, value: rest[name.len()..].trim() })
             }
             "position" => {
                 let start: Vec<&str> = words.by_ref().take_while(|word| *word != "moves").collect();
                 if start.is_empty() {
-                    return Err(missing("position", "\"start\", a start position's name or a position text"));
+                    return Err(missing("position", key!("missing-position")));
                 }
                 Ok(Command::Position { start: start.join(" "), moves: words.collect() })
             }

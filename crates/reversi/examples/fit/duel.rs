@@ -1,10 +1,10 @@
 //! Two files of weights against each other.
 
+use plyground_fit::{game_seed, parallel};
 use plyground_reversi::patterns::Weights;
 
 use crate::{
     board::{Board, squares},
-    parallel,
     search::{Seen, choose},
 };
 
@@ -15,8 +15,7 @@ const OPENING: u32 = 12;
 /// games counts once, for its two games are not independent.
 pub(crate) fn duel(weights: [&Weights; 2], pairs: usize, depth: u32, seed: u64) {
     let leads = parallel::map(pairs, |pair| {
-        let mut random =
-            fastrand::Rng::with_seed(seed ^ (pair as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        let mut random = fastrand::Rng::with_seed(game_seed(seed, pair));
         let opening = opening(&mut random);
         [play(opening, weights, depth), -play(opening, [weights[1], weights[0]], depth)]
     });

@@ -21,9 +21,7 @@
 
 mod board;
 mod duel;
-mod parallel;
 mod probcut;
-mod regress;
 mod sample;
 mod search;
 mod selfplay;
@@ -32,8 +30,8 @@ mod wthor;
 
 use std::{env, error::Error, fs, path::Path, time::Instant};
 
+use plyground_fit::LeastSquares;
 use plyground_reversi::patterns::{Numbering, PHASES, Weights, phase};
-use regress::Rows;
 use sample::{Game, Sample, held_out};
 
 /// How strongly weights are held at 0 against what is seen: about as much as by so many positions.
@@ -107,7 +105,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn fit(numbering: &Numbering, games: &[Game], before: Option<&Weights>) -> Vec<i16> {
     let mut numbers = Vec::new();
     for now in 0..PHASES {
-        let mut rows = Rows::new(Numbering::EACH);
+        let mut rows = LeastSquares::new(Numbering::EACH);
         let games = games.iter().enumerate().filter(|(game, _)| !held_out(*game));
         for Sample { board, lead } in games.flat_map(|(_, game)| game) {
             let discs = board.discs();

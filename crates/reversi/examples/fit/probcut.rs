@@ -2,11 +2,11 @@
 
 use std::{error::Error, path::Path};
 
+use plyground_fit::parallel;
 use plyground_reversi::patterns::{BANDS, Weights, band, shallower};
 
 use crate::{
     board::Board,
-    parallel,
     sample::held_out,
     search::{INFINITE, Seen, search},
     wthor,

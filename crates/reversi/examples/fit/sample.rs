@@ -1,5 +1,7 @@
 //! Positions of which the result is known.
 
+use plyground_fit::is_held_out;
+
 use crate::board::Board;
 
 /// A position, and how the game ended for its side to move, or would have with perfect play from some point on.
@@ -14,5 +16,5 @@ pub(crate) type Game = Vec<Sample>;
 
 /// Whether the weights are not fitted to this game, but tested on it: one in twenty.
 pub(crate) fn held_out(game: usize) -> bool {
-    game % 20 == 7
+    is_held_out(game, 20, 7)
 }

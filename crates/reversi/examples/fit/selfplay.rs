@@ -1,10 +1,10 @@
 //! Games of the weights against themselves, from openings that nobody would play: so bad positions are known, too.
 
+use plyground_fit::{game_seed, parallel};
 use plyground_reversi::patterns::Weights;
 
 use crate::{
     board::{Board, squares},
-    parallel,
     sample::{Game, Sample},
     search::{Seen, choose},
     solve::solve,
@@ -17,12 +17,7 @@ const SOLVED: u32 = 12;
 
 /// So many games; the same seed and weights make the same games.
 pub(crate) fn play(weights: &Weights, count: usize, seed: u64) -> Vec<Game> {
-    parallel::map(count, |game| {
-        // Neighbouring seeds begin alike in some generators: spread them.
-        let mut random =
-            fastrand::Rng::with_seed(seed ^ (game as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
-        one(weights, &mut random)
-    })
+    parallel::map(count, |game| one(weights, &mut fastrand::Rng::with_seed(game_seed(seed, game))))
 }
 
 fn one(weights: &Weights, random: &mut fastrand::Rng) -> Game {

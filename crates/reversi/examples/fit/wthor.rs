@@ -2,9 +2,10 @@
 
 use std::{fs, io, path::Path};
 
+use plyground_fit::parallel;
+
 use crate::{
     board::Board,
-    parallel,
     sample::{Game, Sample},
     solve::solve,
 };

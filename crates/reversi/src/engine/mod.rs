@@ -1,6 +1,6 @@
 //! The board that is searched.
 
-mod terms;
+pub(crate) mod terms;
 
 use plyground_rules::{Position, Side};
 use plyground_search::{

@@ -3,40 +3,46 @@
 use plyground_rules::Side;
 use plyground_search::Terms;
 
-use crate::{Reversi, Size, moves_mask};
+use crate::{Reversi, Size, lines::around, moves_mask};
 
 /// Corners held.
 const CORNERS: usize = 0;
 /// Discs diagonally beside an empty corner: they give it away.
-const X_SQUARES: usize = 1;
+pub(crate) const X_SQUARES: usize = 1;
 /// Discs on the edge beside an empty corner: they often do.
 const C_SQUARES: usize = 2;
 /// Squares to place a disc on.
-const MOBILITY: usize = 3;
+pub(crate) const MOBILITY: usize = 3;
 /// Own discs next to empty squares: every one of them may become a move for the other side.
-const FRONTIER: usize = 4;
+pub(crate) const FRONTIER: usize = 4;
 /// Discs, which count for next to nothing early and for everything at the end.
-const DISCS: usize = 5;
+pub(crate) const DISCS: usize = 5;
 /// Other edge discs.
-const EDGES: usize = 6;
+pub(crate) const EDGES: usize = 6;
 /// Discs on the edge that can never be flipped: in an unbroken run from a held corner.
 const ANCHORED: usize = 7;
 
 /// The special squares of a board.
-struct Map {
-    corners: u64,
-    edges: u64,
-    /// The rest of the board's corner regions: for each corner its X square and its two C squares.
-    regions: [(u64, u64, u64); 4],
+pub(crate) struct SpecialSquares {
+    pub(crate) corners: u64,
+    pub(crate) edges: u64,
+    /// The board's corner regions: each corner, its X square and its two C squares.
+    pub(crate) regions: [(u64, u64, u64); 4],
 }
 
-static MAPS: [Map; 3] = [map(8), map(6), map(4)];
+impl SpecialSquares {
+    pub(crate) fn of(size: Size) -> &'static SpecialSquares {
+        &SPECIAL_SQUARES[size as usize]
+    }
+}
+
+static SPECIAL_SQUARES: [SpecialSquares; 3] = [special_squares(8), special_squares(6), special_squares(4)];
 
 const fn bit(row: u32, column: u32) -> u64 {
     1 << (8 * row + column)
 }
 
-const fn map(n: u32) -> Map {
+const fn special_squares(n: u32) -> SpecialSquares {
     let last = n - 1;
     let mut edges = 0;
     let mut i = 0;
@@ -51,23 +57,15 @@ const fn map(n: u32) -> Map {
         (bit(last, last), bit(last - 1, last - 1), bit(last, last - 1) | bit(last - 1, last)),
     ];
     let corners = regions[0].0 | regions[1].0 | regions[2].0 | regions[3].0;
-    Map { corners, edges, regions }
+    SpecialSquares { corners, edges, regions }
 }
 
 fn count(set: u64) -> i32 {
     set.count_ones() as i32
 }
 
-/// The squares next to a set, on a board of 8x8; those beyond a smaller one are never asked for.
-const fn around(set: u64) -> u64 {
-    const NOT_LEFT: u64 = 0xFEFE_FEFE_FEFE_FEFE;
-    const NOT_RIGHT: u64 = 0x7F7F_7F7F_7F7F_7F7F;
-    let row = set | (set << 1 & NOT_LEFT) | (set >> 1 & NOT_RIGHT);
-    row | row << 8 | row >> 8
-}
-
 /// Edge discs reached from held corners along the edge without a gap.
-fn anchored(own: u64, map: &Map) -> u64 {
+fn anchored(own: u64, map: &SpecialSquares) -> u64 {
     let on_edge = own & map.edges;
     let mut held = own & map.corners;
     while held != 0 {
@@ -82,9 +80,9 @@ fn anchored(own: u64, map: &Map) -> u64 {
 }
 
 /// What `side` has.
-pub(super) fn terms(position: &Reversi, side: Side) -> Terms {
+pub(crate) fn terms(position: &Reversi, side: Side) -> Terms {
     let (own, other) = (position.discs(side), position.discs(!side));
-    let map = &MAPS[position.size() as usize];
+    let map = SpecialSquares::of(position.size());
     let empty = position.empty();
     let left = count(empty);
     let (mut x, mut c) = (0, 0);
@@ -109,7 +107,7 @@ pub(super) fn terms(position: &Reversi, side: Side) -> Terms {
 
 /// How good a square is before anything is known of the position: corners, and what gives one away.
 pub(super) fn square_value(position: &Reversi, square: u8) -> i32 {
-    let map = &MAPS[position.size() as usize];
+    let map = SpecialSquares::of(position.size());
     let (bit, empty) = (1u64 << square, position.empty());
     if map.corners & bit != 0 {
         return 8;
@@ -122,4 +120,4 @@ pub(super) fn square_value(position: &Reversi, square: u8) -> i32 {
     map.regions.iter().map(gives).sum()
 }
 
-const _: () = assert!(Size::ALL.len() == MAPS.len());
+const _: () = assert!(Size::ALL.len() == SPECIAL_SQUARES.len());

@@ -58,7 +58,7 @@ pub(crate) const FIRST: [usize; COUNT + 1] = {
 
 /// How many entries the shape's table has: the next power of two, so that a lane cut down to so many bits, whatever it
 /// was, is a place in the table.
-pub(crate) const fn room(shape: usize) -> usize {
+pub(crate) const fn table_size(shape: usize) -> usize {
     3usize.pow(SHAPES[shape].squares.len() as u32).next_power_of_two()
 }
 
@@ -67,7 +67,7 @@ pub(crate) const TABLE: [usize; COUNT + 1] = {
     let mut table = [0; COUNT + 1];
     let mut shape = 0;
     while shape < COUNT {
-        table[shape + 1] = table[shape] + room(shape);
+        table[shape + 1] = table[shape] + table_size(shape);
         shape += 1;
     }
     table
@@ -146,7 +146,7 @@ fn mirror(shape: usize) -> Vec<usize> {
 pub(crate) fn patterns(shape: usize) -> Vec<[usize; 2]> {
     let mirror = mirror(shape);
     let powers: Vec<i32> = (0..mirror.len()).map(|digit| 3i32.pow(digit as u32)).collect();
-    let place = |number: i32| (number + i32::from(ZERO as u16)) as usize & (room(shape) - 1);
+    let place = |number: i32| (number + i32::from(ZERO as u16)) as usize & (table_size(shape) - 1);
     let half = powers.iter().sum::<i32>();
     (-half..=half)
         .filter_map(|number| {

@@ -97,7 +97,7 @@ impl Weights {
 /// look-up can miss its table.
 #[inline(always)]
 fn sum<const SHAPE: usize>(tables: &[i16; ROOM], features: &Features) -> i32 {
-    let mask = const { shapes::room(SHAPE) - 1 };
+    let mask = const { shapes::table_size(SHAPE) - 1 };
     let table = const { TABLE[SHAPE] };
     let mut sum = 0;
     let mut lane = const { FIRST[SHAPE] };
@@ -147,7 +147,7 @@ impl Numbering {
         let lanes =
             (0..COUNT).flat_map(|shape| (FIRST[shape]..FIRST[shape + 1]).map(move |lane| (shape, lane)));
         let patterns =
-            lanes.map(|(shape, lane)| TABLE[shape] + (features.lane(lane) & (shapes::room(shape) - 1)));
+            lanes.map(|(shape, lane)| TABLE[shape] + (features.lane(lane) & (shapes::table_size(shape) - 1)));
         patterns.chain([BASE + discs as usize]).map(|place| self.numbers[place])
     }
 }

@@ -45,7 +45,7 @@ impl CurrentlySearching {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::solver::{kernel::Portable, order::List};
+    use crate::solver::{kernel::Portable, order::ScoredMoves};
 
     #[test]
     fn a_node_is_searched_until_finished() {
@@ -66,7 +66,7 @@ mod tests {
     #[test]
     fn r4_moves_that_others_search_are_deferred() {
         let (searching, squares) = (CurrentlySearching::new(), [19_u8, 26, 37, 44]);
-        let mut list = List::<8>::new(
+        let mut list = ScoredMoves::<8>::new(
             Portable,
             0x0000_0008_1000_0000,
             0x0000_0010_0800_0000,

@@ -13,7 +13,7 @@ use std::arch::x86_64::{
     _mm256_srlv_epi64, _mm256_sub_epi64,
 };
 
-use super::{EndgameSearch, deep, evaluation::Evaluation, kernel::Kernel, last_squares, order, shallow};
+use super::{EndgameSearch, deep, evaluation::SolverFeatures, kernel::Kernel, last_squares, order, shallow};
 
 /// Exists only on a processor that has the instructions.
 #[derive(Clone, Copy)]
@@ -178,7 +178,7 @@ impl Kernel for Avx2 {
     compiled!(mobility_order = shallow::mobility_order, own: u64, other: u64, alpha: i32, odd: u32);
     compiled!(fastest_first_order = deep::fastest_first_order, own: u64, other: u64, alpha: i32, odd: u32);
     compiled!(evaluated_order = deep::evaluated_order, own: u64, other: u64, alpha: i32, odd: u32);
-    compiled!(shallow_search = order::shallow_search, board: (u64, u64), evaluation: &Evaluation, depth: u32, alpha: i32, beta: i32);
+    compiled!(shallow_search = order::shallow_search, board: (u64, u64), evaluation: &SolverFeatures, depth: u32, alpha: i32, beta: i32);
 }
 
 #[cfg(test)]

@@ -5,10 +5,10 @@ use super::{
     EndgameSearch,
     abdada::ABDADA_EMPTIES,
     kernel::Kernel,
-    order::{List, MoveOrdering},
+    order::{MoveOrdering, ScoredMoves},
     selective,
     shallow::MOBILITY_EMPTIES,
-    solver_table::{self, Found, NO_SELECTIVITY, NOWHERE},
+    solver_table::{self, NO_SELECTIVITY, NOWHERE, SearchResult},
 };
 
 /// Up to this many empty squares the moves are ordered fastest first, by counting alone.
@@ -78,7 +78,7 @@ fn zero_window<K: Kernel, const N: usize>(
             return bound;
         }
     }
-    let mut list = List::<N>::new(search.kernel, own, other, moves);
+    let mut list = ScoredMoves::<N>::new(search.kernel, own, other, moves);
     if left >= ETC_EMPTIES {
         for item in list.rest_mut() {
             item.key = solver_table::key(other ^ item.flips, own | item.flips | 1 << item.square, search.tag);
@@ -121,7 +121,7 @@ fn zero_window<K: Kernel, const N: usize>(
             }
         }
     }
-    let found = Found { best, square, alpha, beta: alpha + 1, left, selectivity };
+    let found = SearchResult { best, square, alpha, beta: alpha + 1, left, selectivity };
     search.table(left).keep(key, known, found, search.date);
     best
 }
@@ -162,7 +162,7 @@ pub(super) fn full_window<K: Kernel>(
     }
     let key = solver_table::key(own, other, search.tag);
     let known = if left > MOBILITY_EMPTIES { search.table(left).get(key) } else { None };
-    let mut list = List::<64>::new(search.kernel, own, other, moves);
+    let mut list = ScoredMoves::<64>::new(search.kernel, own, other, moves);
     list.score_moves(search, (own, other), odd, known, ordering(left, alpha));
     let (first_alpha, mut best, mut square) = (alpha, -i32::MAX, NOWHERE);
     let (currently_searching, mut deferred) =
@@ -200,8 +200,14 @@ pub(super) fn full_window<K: Kernel>(
         }
     }
     if left > MOBILITY_EMPTIES {
-        let found =
-            Found { best, square, alpha: first_alpha, beta, left, selectivity: search.selectivity(left) };
+        let found = SearchResult {
+            best,
+            square,
+            alpha: first_alpha,
+            beta,
+            left,
+            selectivity: search.selectivity(left),
+        };
         search.table(left).keep(key, known, found, search.date);
     }
     (best, square)

@@ -6,20 +6,20 @@ use crate::{
     patterns::{Features, Weights},
 };
 
-/// What is seen in a position.
+/// The features of a position that the evaluation sums up.
 #[derive(Clone, Copy)]
-pub(super) enum Evaluation {
+pub(super) enum SolverFeatures {
     /// Patterns that are fitted to games, on the usual board.
     Patterns(Features),
     /// Nothing but the board.
     Plain,
 }
 
-impl Evaluation {
+impl SolverFeatures {
     pub(super) fn new(size: Size, own: u64, other: u64) -> Self {
         match size {
-            Size::Eight => Evaluation::Patterns(Features::new(own, other)),
-            Size::Six | Size::Four => Evaluation::Plain,
+            Size::Eight => SolverFeatures::Patterns(Features::new(own, other)),
+            Size::Six | Size::Four => SolverFeatures::Plain,
         }
     }
 
@@ -27,7 +27,7 @@ impl Evaluation {
     #[inline(always)]
     pub(super) fn after(&self, square: Option<u8>, flips: u64) -> Self {
         let mut next = *self;
-        if let Evaluation::Patterns(features) = &mut next {
+        if let SolverFeatures::Patterns(features) = &mut next {
             match square {
                 Some(square) => features.play(square, flips),
                 None => features.pass(),
@@ -40,8 +40,10 @@ impl Evaluation {
     #[inline(always)]
     pub(super) fn value(&self, own: u64, other: u64, geometry: &Geometry) -> i32 {
         match self {
-            Evaluation::Patterns(features) => Weights::fitted().score(features, (own | other).count_ones()),
-            Evaluation::Plain => static_value(own, other, geometry),
+            SolverFeatures::Patterns(features) => {
+                Weights::fitted().score(features, (own | other).count_ones())
+            }
+            SolverFeatures::Plain => static_value(own, other, geometry),
         }
     }
 }

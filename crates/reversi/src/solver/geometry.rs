@@ -66,7 +66,7 @@ const fn geometry(size: Size) -> Geometry {
     let mut worth_counting = [0; 65];
     let mut empties = 0usize;
     while empties < 65 {
-        // Found by trying on the large board: near the end most discs are safe.
+        // SearchResult by trying on the large board: near the end most discs are safe.
         let wanted = if empties < 10 { (2 * empties).saturating_sub(2) } else { 2 * empties };
         worth_counting[empties] = (wanted * n * n / 64) as i32;
         empties += 1;

@@ -5,7 +5,7 @@
 //! be part of functions compiled without, so whatever calls [`Kernel::flips`] in earnest is itself a function
 //! of the kernel: a body in `last_squares`, `shallow` or `deep`, compiled once for each.
 
-use super::{EndgameSearch, deep, evaluation::Evaluation, last_squares, order, shallow};
+use super::{EndgameSearch, deep, evaluation::SolverFeatures, last_squares, order, shallow};
 use crate::lines;
 
 /// One way of answering.
@@ -42,7 +42,7 @@ pub(super) trait Kernel: Copy {
     fn shallow_search(
         search: &mut EndgameSearch<Self>,
         board: (u64, u64),
-        evaluation: &Evaluation,
+        evaluation: &SolverFeatures,
         depth: u32,
         alpha: i32,
         beta: i32,
@@ -100,7 +100,7 @@ impl Kernel for Portable {
     fn shallow_search(
         search: &mut EndgameSearch<Self>,
         board: (u64, u64),
-        evaluation: &Evaluation,
+        evaluation: &SolverFeatures,
         depth: u32,
         alpha: i32,
         beta: i32,

@@ -25,7 +25,7 @@ mod stability;
 
 use std::sync::{Arc, OnceLock};
 
-use plyground_rules::Position;
+use plyground_rules::{Position, Side};
 use plyground_search::{ProofMemory, SearchControl};
 
 use self::{
@@ -38,6 +38,11 @@ use self::{
     stability::Stability,
 };
 use crate::{Move, Reversi, Size};
+
+/// A side's discs that can never be flipped, as many as are found.
+pub(crate) fn stable_discs(position: &Reversi, side: Side) -> u64 {
+    Stability::of(Geometry::of(position.size())).stable(position.discs(side), position.discs(!side))
+}
 
 /// Whose the squares are that are empty when a game ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -122,7 +127,7 @@ impl Solver {
         beta: i32,
         control: &mut SearchControl,
     ) -> Option<Solved> {
-        let bits = table_bits(position.empty().count_ones(), control.room());
+        let bits = table_bits(position.empty().count_ones(), control.remaining_nodes());
         if self.far.get().is_some_and(|far| far.bits() < bits) {
             self.far = Arc::default();
         }

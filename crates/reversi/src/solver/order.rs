@@ -4,26 +4,26 @@
 use super::{
     EndgameSearch,
     abdada::CurrentlySearching,
-    evaluation::Evaluation,
+    evaluation::SolverFeatures,
     geometry::around,
     kernel::Kernel,
-    solver_table::{Known, NOWHERE},
+    solver_table::{NOWHERE, SolverEntry},
 };
 
 /// A move and how promising it is.
 #[derive(Clone, Copy)]
-pub(super) struct Item {
+pub(super) struct ScoredMove {
     pub(super) square: u8,
     /// Higher is tried sooner.
-    promise: i32,
+    ordering_score: i32,
     pub(super) flips: u64,
     /// Of the position it leads to, once asked for.
     pub(super) key: u64,
 }
 
 /// Up to `N` moves; the best of the rest is taken from it again and again.
-pub(super) struct List<const N: usize> {
-    items: [Item; N],
+pub(super) struct ScoredMoves<const N: usize> {
+    items: [ScoredMove; N],
     length: usize,
     taken: usize,
 }
@@ -47,17 +47,24 @@ pub(super) struct MoveOrdering {
     pub(super) enough: i32,
 }
 
-impl<const N: usize> List<N> {
+impl<const N: usize> ScoredMoves<N> {
     /// The moves to these squares, unordered.
     #[inline(always)]
     pub(super) fn new<K: Kernel>(kernel: K, own: u64, other: u64, mut moves: u64) -> Self {
-        let mut list =
-            List { items: [Item { square: 0, promise: 0, flips: 0, key: 0 }; N], length: 0, taken: 0 };
+        let mut list = ScoredMoves {
+            items: [ScoredMove { square: 0, ordering_score: 0, flips: 0, key: 0 }; N],
+            length: 0,
+            taken: 0,
+        };
         while moves != 0 {
             let square = moves.trailing_zeros();
             moves &= moves - 1;
-            list.items[list.length % N] =
-                Item { square: square as u8, promise: 0, flips: kernel.flips(square, own, other), key: 0 };
+            list.items[list.length % N] = ScoredMove {
+                square: square as u8,
+                ordering_score: 0,
+                flips: kernel.flips(square, own, other),
+                key: 0,
+            };
             list.length += 1;
         }
         list
@@ -65,13 +72,13 @@ impl<const N: usize> List<N> {
 
     /// All moves not taken yet, in no order.
     #[inline(always)]
-    pub(super) fn rest(&self) -> &[Item] {
+    pub(super) fn rest(&self) -> &[ScoredMove] {
         &self.items[self.taken..self.length]
     }
 
     /// The same to change.
     #[inline(always)]
-    pub(super) fn rest_mut(&mut self) -> &mut [Item] {
+    pub(super) fn rest_mut(&mut self) -> &mut [ScoredMove] {
         &mut self.items[self.taken..self.length]
     }
 
@@ -82,7 +89,7 @@ impl<const N: usize> List<N> {
         search: &mut EndgameSearch<K>,
         (own, other): (u64, u64),
         odd: u32,
-        known: Option<Known>,
+        known: Option<SolverEntry>,
         ordering: MoveOrdering,
     ) {
         if self.length < 2 {
@@ -92,16 +99,16 @@ impl<const N: usize> List<N> {
         let geometry = search.geometry;
         let odd_squares = geometry.parts[odd as usize & 15];
         let evaluation = match ordering.ahead {
-            Some(_) => Evaluation::new(search.size, own, other),
-            None => Evaluation::Plain,
+            Some(_) => SolverFeatures::new(search.size, own, other),
+            None => SolverFeatures::Plain,
         };
         for item in &mut self.items[..self.length] {
             if item.square == best[0] {
-                item.promise = i32::MAX;
+                item.ordering_score = i32::MAX;
                 continue;
             }
             if item.square == best[1] {
-                item.promise = i32::MAX - 1;
+                item.ordering_score = i32::MAX - 1;
                 continue;
             }
             let bit = 1 << item.square;
@@ -113,15 +120,15 @@ impl<const N: usize> List<N> {
             let beside = (held << 1 | held >> 1 | held << 8 | held >> 8) & after;
             let corners = (held.count_ones() + beside.count_ones()) as i32;
             let frontier = (around(after) & empties).count_ones() as i32;
-            item.promise = corners * CORNERS - mobility * MOBILITY - frontier * FRONTIER;
+            item.ordering_score = corners * CORNERS - mobility * MOBILITY - frontier * FRONTIER;
             if bit & odd_squares != 0 {
-                item.promise += PARITY;
+                item.ordering_score += PARITY;
             }
             if let Some(ahead) = ordering.ahead {
                 let evaluation = evaluation.after(Some(item.square), item.flips);
                 let value =
                     -K::shallow_search(search, (next, after), &evaluation, ahead, -ordering.enough, i32::MAX);
-                item.promise += value * EVALUATION / 100;
+                item.ordering_score += value * EVALUATION / 100;
             }
         }
     }
@@ -133,7 +140,7 @@ impl<const N: usize> List<N> {
         search: &EndgameSearch<K>,
         (own, other): (u64, u64),
         odd: u32,
-        known: Option<Known>,
+        known: Option<SolverEntry>,
     ) {
         if self.length < 2 {
             return;
@@ -146,21 +153,21 @@ impl<const N: usize> List<N> {
             let (next, after) = (other ^ item.flips, own | item.flips | bit);
             let moves = search.kernel.moves(next, after) & geometry.area;
             let mobility = (moves.count_ones() + (moves & geometry.corners).count_ones()) as i32;
-            item.promise = i32::from(bit & odd_squares != 0) - 2 * mobility;
+            item.ordering_score = i32::from(bit & odd_squares != 0) - 2 * mobility;
             if item.square == best {
-                item.promise = 1;
+                item.ordering_score = 1;
             }
         }
     }
 
     /// The most promising move not taken yet.
     #[inline(always)]
-    pub(super) fn take(&mut self) -> Option<Item> {
+    pub(super) fn take(&mut self) -> Option<ScoredMove> {
         let rest = &mut self.items[self.taken..self.length];
-        let (mut best, mut promise) = (0, rest.first()?.promise);
+        let (mut best, mut ordering_score) = (0, rest.first()?.ordering_score);
         for (i, item) in rest.iter().enumerate().skip(1) {
-            if item.promise > promise {
-                (best, promise) = (i, item.promise);
+            if item.ordering_score > ordering_score {
+                (best, ordering_score) = (i, item.ordering_score);
             }
         }
         rest.swap(0, best);
@@ -175,21 +182,25 @@ impl<const N: usize> List<N> {
         &mut self,
         currently_searching: Option<&CurrentlySearching>,
         deferred: &mut u64,
-    ) -> Option<Item> {
+    ) -> Option<ScoredMove> {
         let Some(currently_searching) = currently_searching else { return self.take() };
         let item = self.take_free(currently_searching, deferred)?;
         currently_searching.start(item.key);
         Some(item)
     }
 
-    fn take_free(&mut self, currently_searching: &CurrentlySearching, deferred: &mut u64) -> Option<Item> {
+    fn take_free(
+        &mut self,
+        currently_searching: &CurrentlySearching,
+        deferred: &mut u64,
+    ) -> Option<ScoredMove> {
         while let Some(item) = self.take() {
             if self.taken == 1 || !currently_searching.contains(item.key) {
                 return Some(item);
             }
             *deferred |= 1 << item.square;
         }
-        let later = |item: &&Item| *deferred >> item.square & 1 == 1;
+        let later = |item: &&ScoredMove| *deferred >> item.square & 1 == 1;
         let item = *self.items[..self.length].iter().find(later)?;
         *deferred ^= 1 << item.square;
         Some(item)
@@ -201,7 +212,7 @@ impl<const N: usize> List<N> {
 pub(super) fn shallow_search<K: Kernel>(
     search: &mut EndgameSearch<K>,
     (own, other): (u64, u64),
-    evaluation: &Evaluation,
+    evaluation: &SolverFeatures,
     depth: u32,
     alpha: i32,
     beta: i32,

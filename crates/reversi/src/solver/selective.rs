@@ -5,7 +5,7 @@
 //! where a shallow search promises much more or much less than is asked for, ProbCut believes it. Several levels of
 //! selectivity, each with an aspiration window around the result of the last, lead to the exact search.
 
-use super::{EndgameSearch, deep, evaluation::Evaluation, kernel::Kernel, solver_table::NO_SELECTIVITY};
+use super::{EndgameSearch, deep, evaluation::SolverFeatures, kernel::Kernel, solver_table::NO_SELECTIVITY};
 
 /// Selective searches are made with at least this many empty squares.
 pub(super) const SELECTIVE_EMPTIES: u32 = 16;
@@ -21,7 +21,7 @@ pub(super) fn solve<K: Kernel>(
     board: (u64, u64),
     window: (i32, i32),
 ) -> (i32, u8) {
-    let evaluation = Evaluation::new(search.size, board.0, board.1);
+    let evaluation = SolverFeatures::new(search.size, board.0, board.1);
     let mut guess = K::shallow_search(search, board, &evaluation, 2, -i32::MAX, i32::MAX) / 100;
     for selectivity in 0..MARGINS.len() {
         search.selectivity = selectivity as u8;
@@ -43,7 +43,7 @@ pub(super) fn prob_cut<K: Kernel>(
     let margin = MARGINS[usize::from(search.selectivity)];
     let depth = if left < 18 { 2 } else { 4 };
     let (low, high) = (100 * alpha - margin, 100 * (alpha + 1) + margin);
-    let evaluation = Evaluation::new(search.size, own, other);
+    let evaluation = SolverFeatures::new(search.size, own, other);
     let value = K::shallow_search(search, (own, other), &evaluation, depth, low, high);
     if value >= high {
         Some(alpha + 1)

@@ -3,8 +3,8 @@
 use super::{
     EndgameSearch,
     kernel::Kernel,
-    order::List,
-    solver_table::{self, Found, NO_SELECTIVITY, NOWHERE},
+    order::ScoredMoves,
+    solver_table::{self, NO_SELECTIVITY, NOWHERE, SearchResult},
 };
 
 /// Up to this many empty squares moves are ordered by parity.
@@ -88,7 +88,7 @@ pub(super) fn mobility_order<K: Kernel>(
         }
         return -K::mobility_order(search, other, own, -alpha - 1, odd);
     }
-    let mut list = List::<{ MOBILITY_EMPTIES as usize }>::new(search.kernel, own, other, moves);
+    let mut list = ScoredMoves::<{ MOBILITY_EMPTIES as usize }>::new(search.kernel, own, other, moves);
     list.score_moves_by_mobility(search, (own, other), odd, known);
     let (mut best, mut square) = (-i32::MAX, NOWHERE);
     while let Some(item) = list.take() {
@@ -107,7 +107,7 @@ pub(super) fn mobility_order<K: Kernel>(
             }
         }
     }
-    let found = Found { best, square, alpha, beta: alpha + 1, left, selectivity: NO_SELECTIVITY };
+    let found = SearchResult { best, square, alpha, beta: alpha + 1, left, selectivity: NO_SELECTIVITY };
     search.near.keep(key, known, found, search.date);
     best
 }

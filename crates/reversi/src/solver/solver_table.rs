@@ -10,7 +10,7 @@ pub(super) const NO_SELECTIVITY: u8 = 7;
 
 /// What is known of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Known {
+pub(super) struct SolverEntry {
     /// The result is at least this,
     pub(super) lower: i8,
     /// and at most this.
@@ -23,7 +23,7 @@ pub(super) struct Known {
     pub(super) selectivity: u8,
 }
 
-impl Known {
+impl SolverEntry {
     /// Whether the result is more than `alpha`, by a bound on that side of it, if that is known and to be
     /// trusted so far.
     #[inline]
@@ -50,13 +50,13 @@ impl Known {
 
     const fn unpack(data: u64) -> Self {
         let [lower, upper, first, second, empties, selectivity, ..] = data.to_le_bytes();
-        Known { lower: lower as i8, upper: upper as i8, best: [first, second], empties, selectivity }
+        SolverEntry { lower: lower as i8, upper: upper as i8, best: [first, second], empties, selectivity }
     }
 }
 
 /// What a search found.
 #[derive(Clone, Copy)]
-pub(super) struct Found {
+pub(super) struct SearchResult {
     /// The result, or a bound outside of alpha and beta.
     pub(super) best: i32,
     /// Of the best move, unless none was good enough.
@@ -105,11 +105,11 @@ impl SolverTable {
 
     /// What is known of the position with this key.
     #[inline]
-    pub(super) fn get(&self, key: u64) -> Option<Known> {
+    pub(super) fn get(&self, key: u64) -> Option<SolverEntry> {
         for slot in self.buckets.of(key) {
             let (found, data) = slot.read();
             if found == key && data != 0 {
-                return Some(Known::unpack(data));
+                return Some(SolverEntry::unpack(data));
             }
         }
         None
@@ -117,14 +117,19 @@ impl SolverTable {
 
     /// Adds what was found to what is known.
     #[inline]
-    pub(super) fn keep(&self, key: u64, known: Option<Known>, found: Found, date: u8) {
-        let Found { best, square, alpha, beta, left, selectivity } = found;
-        let nothing =
-            Known { lower: i8::MIN, upper: i8::MAX, best: [NOWHERE; 2], empties: left as u8, selectivity };
+    pub(super) fn keep(&self, key: u64, known: Option<SolverEntry>, found: SearchResult, date: u8) {
+        let SearchResult { best, square, alpha, beta, left, selectivity } = found;
+        let nothing = SolverEntry {
+            lower: i8::MIN,
+            upper: i8::MAX,
+            best: [NOWHERE; 2],
+            empties: left as u8,
+            selectivity,
+        };
         let mut known = known.unwrap_or(nothing);
         if selectivity > known.selectivity {
             // Of lesser guesses only the moves are worth keeping.
-            known = Known { best: known.best, ..nothing };
+            known = SolverEntry { best: known.best, ..nothing };
         }
         let counts = selectivity == known.selectivity;
         if counts && best > alpha {
@@ -142,7 +147,7 @@ impl SolverTable {
     /// Keeps what is known, in place of what is known of the same position or else of what is cheapest to
     /// lose.
     #[inline]
-    fn put(&self, key: u64, known: Known, date: u8) {
+    fn put(&self, key: u64, known: SolverEntry, date: u8) {
         let bucket = self.buckets.of(key);
         let mut cheapest = (u32::MAX, &bucket[0]);
         for slot in bucket {
@@ -153,7 +158,7 @@ impl SolverTable {
             }
             // What earlier calls left goes first.
             let fresh = u32::from(data != 0) + u32::from(data != 0 && date_of(data) == date);
-            let cost = fresh << 8 | u32::from(Known::unpack(data).empties);
+            let cost = fresh << 8 | u32::from(SolverEntry::unpack(data).empties);
             if cost < cheapest.0 {
                 cheapest = (cost, slot);
             }
@@ -180,8 +185,8 @@ const fn fold(a: u64, b: u64) -> u64 {
 mod tests {
     use super::*;
 
-    fn known(empties: u8) -> Known {
-        Known { lower: -65, upper: 65, best: [3, NOWHERE], empties, selectivity: NO_SELECTIVITY }
+    fn known(empties: u8) -> SolverEntry {
+        SolverEntry { lower: -65, upper: 65, best: [3, NOWHERE], empties, selectivity: NO_SELECTIVITY }
     }
 
     #[test]

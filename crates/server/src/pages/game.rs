@@ -14,7 +14,7 @@ use plyground_games::{
 };
 use plyground_rules::{
     BoardSpec, BySide, GameInfo, Record, Side,
-    record::{RecordedMove, RecordedResult, VERSION},
+    record::{PLAIN_VERSION, RecordedMove, RecordedResult},
 };
 use plyground_store::{GameRow, MoveRow};
 use plyground_words::{Lang, message};
@@ -30,7 +30,7 @@ use crate::{
     session::Browser,
     table::{
         Handle, Snapshot,
-        message::{Entry, Message, Rated},
+        message::{Entry, Rated, TableMessage},
     },
     words::Words,
 };
@@ -66,7 +66,7 @@ pub(crate) struct GamePage<'a> {
     game: &'static GameInfo,
     board: BoardSpec,
     #[cfg_attr(test, ts(type = "Extract<Message, { type: \"table\" }>"))]
-    table: Message<'a>,
+    table: TableMessage<'a>,
     /// Whether older programs can read this game.
     legacy: bool,
 }
@@ -108,7 +108,7 @@ pub(crate) async fn page(
     let links: Vec<String> =
         app.reach.links(host, arrival.https).iter().map(|base| format!("{base}/g/{id}")).collect();
     let legacy = has_legacy(any, &snapshot);
-    let table = Message::Table { state, you: &you, choices: snapshot.choices(&you) };
+    let table = TableMessage::Table { state, you: &you, choices: snapshot.choices(&you) };
     let name = |side: Side| players[side].name.clone();
     let (first, second) = (name(Side::First), name(Side::Second));
     let heading =
@@ -171,9 +171,9 @@ fn rows(history: &[Entry]) -> Vec<Row> {
     rows
 }
 
-/// What somebody who sits down says.
+/// The form for taking a seat.
 #[derive(Deserialize)]
-pub(crate) struct Sit {
+pub(crate) struct SitForm {
     #[serde(default)]
     name: String,
 }
@@ -183,7 +183,7 @@ pub(crate) async fn sit(
     State(app): State<App>,
     Path(id): Path<String>,
     Extension(browser): Extension<Browser>,
-    Form(form): Form<Sit>,
+    Form(form): Form<SitForm>,
 ) -> Result<Redirect, Refusal> {
     let name = clean_name(&form.name)?;
     ask!(app, &id, sit(browser, name))?;
@@ -229,14 +229,14 @@ pub(crate) async fn export(
 
 fn record(row: GameRow, moves: Vec<MoveRow>) -> Record {
     Record {
-        plyground: VERSION,
+        plyground: PLAIN_VERSION,
         game: row.game,
         variant: row.variant,
         start: row.start,
         players: row.names,
         date: Some(date(row.created)),
         clock: row.clock,
-        moves: moves.into_iter().map(|m| RecordedMove { text: m.text, ms: Some(m.ms) }).collect(),
+        moves: moves.into_iter().map(|m| RecordedMove::new(m.text, Some(m.ms))).collect(),
         result: row.ending.map(|e| RecordedResult { winner: e.winner, reason: e.reason }),
     }
 }

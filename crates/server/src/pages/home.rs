@@ -1,4 +1,4 @@
-//! The first page: four games, and the ones to go on with.
+//! The first page: every game, and the ones to go on with.
 
 use std::sync::LazyLock;
 
@@ -6,12 +6,20 @@ use askama::Template;
 use axum::{Extension, extract::State, response::Response};
 use plyground_games::{AnyGame, GAMES, find};
 use plyground_rules::{BoardSpec, Event, GameInfo, Reason, Side, View};
-use plyground_store::Summary;
+use plyground_store::{GameRow, Summary};
 use plyground_words::{Message, key, message};
 use serde::Serialize;
 
 use super::{Layout, render, script_data, symbol};
-use crate::{App, error::Refusal, names::Name, session::Browser, table::unix_ms, words::Words};
+use crate::{
+    App,
+    error::Refusal,
+    names::Name,
+    session::Browser,
+    study::{GameCard, sides_of},
+    table::unix_ms,
+    words::Words,
+};
 
 /// How many moves a card plays for show.
 const SHOWN_MOVES: usize = 24;
@@ -28,8 +36,8 @@ struct Page {
     layout: Layout,
     w: Words,
     games: Vec<&'static GameInfo>,
-    unfinished: Vec<Item>,
-    recent: Vec<Item>,
+    unfinished: Vec<GameItem>,
+    recent: Vec<GameItem>,
     data: &'static str,
 }
 
@@ -59,7 +67,7 @@ pub(crate) struct ShownMove {
 }
 
 /// A game in a list.
-struct Item {
+struct GameItem {
     id: String,
     game: String,
     name: String,
@@ -67,6 +75,36 @@ struct Item {
     status: String,
     ago: String,
     kind: String,
+    review: Option<ReviewItem>,
+}
+
+/// What a list shows of a game's review.
+struct ReviewItem {
+    /// The chances of the visitor's side as the points of a line: 0 to 100 downwards.
+    points: String,
+    /// One less than there are points.
+    last: usize,
+    /// The visitor's inaccuracies, mistakes and blunders; of a watcher the first side's.
+    faults: [usize; 3],
+    /// The same in words.
+    says: String,
+}
+
+impl ReviewItem {
+    fn new(card: &GameCard, row: &GameRow, browser: &Browser, w: Words) -> Self {
+        let side = sides_of(row, browser.hash()).first().copied().unwrap_or(Side::First);
+        let down = |chance: u8| if side == Side::First { 100 - chance.min(100) } else { chance.min(100) };
+        let points = card.chances.iter().enumerate().map(|(x, &chance)| format!("{x},{}", down(chance)));
+        let faults = card.faults[side];
+        let says =
+            message!("faults-of-side", inaccuracies = faults[0], mistakes = faults[1], blunders = faults[2]);
+        ReviewItem {
+            points: points.collect::<Vec<_>>().join(" "),
+            last: card.chances.len().saturating_sub(1).max(1),
+            faults,
+            says: w.say(&says),
+        }
+    }
 }
 
 pub(crate) async fn page(
@@ -77,13 +115,20 @@ pub(crate) async fn page(
     let store = app.tables.store();
     let unfinished = store.recent(browser.hash(), false, 6).await?;
     let recent = store.recent(browser.hash(), true, 6).await?;
+    let mut finished = Vec::new();
+    for summary in &recent {
+        let Some(mut shown) = item(summary, w) else { continue };
+        let card = app.reviews.card(&summary.game.id).await;
+        shown.review = card.map(|card| ReviewItem::new(&card, &summary.game, &browser, w));
+        finished.push(shown);
+    }
     let games: Vec<&'static GameInfo> = GAMES.iter().map(|g| g.info()).collect();
     Ok(render(&Page {
         layout: Layout::new(w, None, &games, "home", "play"),
         w,
         games,
         unfinished: unfinished.iter().filter_map(|summary| item(summary, w)).collect(),
-        recent: recent.iter().filter_map(|summary| item(summary, w)).collect(),
+        recent: finished,
         data: &DATA,
     }))
 }
@@ -107,7 +152,7 @@ fn card(game: &dyn AnyGame) -> Option<Card> {
     Some(Card { id: game.info().id, board: game.board(variant), view, moves })
 }
 
-fn item(summary: &Summary, w: Words) -> Option<Item> {
+fn item(summary: &Summary, w: Words) -> Option<GameItem> {
     let row = &summary.game;
     let (game, variant) = find(&row.variant).ok()?;
     let info = game.info();
@@ -129,7 +174,7 @@ fn item(summary: &Summary, w: Words) -> Option<Item> {
         }
     };
     let name = |side| Name::at(row, info, side);
-    Some(Item {
+    Some(GameItem {
         id: row.id.clone(),
         game: info.id.to_owned(),
         name: w.say(&variant.name),
@@ -137,6 +182,7 @@ fn item(summary: &Summary, w: Words) -> Option<Item> {
         status: w.say(&status),
         ago: w.say(&ago(unix_ms() - summary.updated)),
         kind: symbol(info, Side::First),
+        review: None,
     })
 }
 

@@ -3,13 +3,10 @@
 use std::collections::BTreeMap;
 
 use askama::Template;
-use axum::{
-    extract::Path,
-    response::{Redirect, Response},
-};
+use axum::{extract::Path, response::Response};
 use plyground_games::{GAMES, find};
 use plyground_rules::{BoardSpec, GameInfo, Lesson};
-use plyground_words::message;
+use plyground_words::{Key, message};
 use serde::Serialize;
 
 use super::{Layout, info, render, script_data};
@@ -40,15 +37,12 @@ pub(crate) struct LearnPage {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 struct Task {
+    /// Its title's key, by which a browser keeps that it was done.
+    id: Key,
     variant: &'static str,
     from: &'static str,
     /// The moves that do it; none: any will do.
     goal: &'static [&'static str],
-}
-
-/// The first game's lessons.
-pub(crate) async fn first() -> Redirect {
-    Redirect::to(&format!("/learn/{}", GAMES[0].info().id))
 }
 
 pub(crate) async fn page(Path(id): Path<String>, w: Words) -> Result<Response, Refusal> {
@@ -59,8 +53,11 @@ pub(crate) async fn page(Path(id): Path<String>, w: Words) -> Result<Response, R
         .filter_map(|lesson| find(lesson.variant).ok())
         .map(|(any, variant)| (variant.id, any.board(variant)))
         .collect();
-    let lessons =
-        game.lessons.iter().map(|l| Task { variant: l.variant, from: l.position, goal: l.goal }).collect();
+    let lessons = game
+        .lessons
+        .iter()
+        .map(|l| Task { id: l.title, variant: l.variant, from: l.position, goal: l.goal })
+        .collect();
     Ok(render(&Page {
         layout: Layout::new(w, Some(message!("how-to-play", game = game.name)), &[game], "learn", "learn"),
         w,

@@ -1,12 +1,16 @@
 //! The pages, one file each: what a template needs, and how it is found.
 
+pub(crate) mod analysis_list;
 pub(crate) mod error;
 pub(crate) mod game;
 pub(crate) mod home;
 pub(crate) mod learn;
+pub(crate) mod learn_list;
 pub(crate) mod new;
 mod opponents;
+mod sample;
 pub(crate) mod settings;
+pub(crate) mod study;
 
 use askama::Template;
 use axum::response::{Html, IntoResponse, Response};
@@ -18,6 +22,7 @@ use serde::Serialize;
 use crate::{
     assets,
     error::Refusal,
+    styles,
     words::{self, Words},
 };
 
@@ -26,6 +31,8 @@ pub(crate) struct Layout {
     /// Words in the visitor's language.
     pub(crate) w: Words,
     pub(crate) title: Option<String>,
+    /// Its styles.
+    pub(crate) style: String,
     /// The games whose colours the page needs.
     pub(crate) styles: Vec<String>,
     /// Their pieces.
@@ -52,11 +59,12 @@ impl Layout {
         Layout {
             w,
             title: title.map(|title| w.say(&title)),
+            style: styles::name(script).to_owned(),
             styles: games.iter().map(|info| info.id.to_owned()).collect(),
             symbols: games.iter().map(|info| info.look.symbols).collect(),
             script: script.to_owned(),
             modules: assets::modules(script),
-            words: words::script_name(w.lang),
+            words: words::script_name(w.lang, games),
             section: section.to_owned(),
         }
     }

@@ -100,7 +100,7 @@ struct Page {
 }
 
 #[derive(Deserialize)]
-pub(crate) struct Wish {
+pub(crate) struct NewGameForm {
     #[serde(default)]
     variant: Option<String>,
 }
@@ -108,12 +108,12 @@ pub(crate) struct Wish {
 pub(crate) async fn page(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(wish): Query<Wish>,
+    Query(form): Query<NewGameForm>,
     w: Words,
 ) -> Result<Response, Refusal> {
     let game = info(&id)?;
     let chosen =
-        wish.variant.and_then(|w| game.variants.iter().find(|v| v.id == w)).unwrap_or(&game.variants[0]);
+        form.variant.and_then(|w| game.variants.iter().find(|v| v.id == w)).unwrap_or(&game.variants[0]);
     let boards = game
         .variants
         .iter()

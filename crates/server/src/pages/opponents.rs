@@ -1,6 +1,6 @@
 //! The computer players of a game as the set-up screen lists them: weakest first, all on one scale.
 
-use plyground_engines::{AnyPlayer, Engine, Roster};
+use plyground_engines::{AnyPlayer, Engine, EngineProblem, Roster};
 use plyground_players::player::{given_name, styles};
 use plyground_players::{Player, Rating, Settings, middling, of, settings, tailored};
 use plyground_rules::{GameInfo, Variant};
@@ -18,6 +18,8 @@ pub(super) struct Opponents {
     pub(super) list: Vec<Opponent>,
     /// Whether ratings are shown, which then want explaining.
     pub(super) rated: bool,
+    /// Engines that somebody has added and that cannot play, each with its reason.
+    pub(super) problems: Vec<Message>,
     /// What may be chosen for a player made to measure.
     pub(super) settings: Option<Offered>,
 }
@@ -32,7 +34,7 @@ pub(super) struct Opponent {
     pub(super) strength: Option<Key>,
     /// For whoever does not know how well they play.
     pub(super) advised: bool,
-    pub(super) mark: Option<Mark>,
+    pub(super) mark: Option<ScaleMark>,
     /// Whether it has a strength that could be measured.
     pub(super) measurable: bool,
     /// Whether it is a program of somebody else.
@@ -40,7 +42,7 @@ pub(super) struct Opponent {
 }
 
 /// A rating and its place on the scale, in percent of its length.
-pub(super) struct Mark {
+pub(super) struct ScaleMark {
     pub(super) elo: i32,
     pub(super) error: i32,
     pub(super) at: f32,
@@ -81,7 +83,12 @@ impl Opponents {
         list.extend(roster.all().iter().filter_map(|engine| external(info, engine)));
         // Who has no place on the scale comes after those who do.
         list.sort_by_key(|opponent| scale.rated && opponent.mark.is_none());
-        Opponents { list, rated: scale.rated, settings: settings(game).map(Offered::from) }
+        Opponents {
+            list,
+            rated: scale.rated,
+            problems: roster.problems().iter().map(EngineProblem::brief).collect(),
+            settings: settings(game).map(Offered::from),
+        }
     }
 }
 
@@ -91,8 +98,8 @@ fn external(info: &GameInfo, engine: &Engine) -> Option<Opponent> {
     let names = can.iter().map(|variant| Message::from(variant.name));
     let listed = names.rev().reduce(|rest, name| message!("listed", first = name, rest = rest));
     let about = match listed {
-        Some(games) if !cannot.is_empty() => message!("plays-only", about = &engine.about, games = games),
-        _ => given_name(&engine.about),
+        Some(games) if !cannot.is_empty() => message!("plays-only", about = engine.about(), games = games),
+        _ => engine.about(),
     };
     (!can.is_empty()).then(|| Opponent {
         id: engine.id.clone(),
@@ -139,10 +146,10 @@ impl Scale {
         Scale { low, high: high.max(low + 1.0), rated: !ratings.is_empty() }
     }
 
-    fn mark(&self, Rating { elo, error, .. }: Rating) -> Mark {
+    fn mark(&self, Rating { elo, error, .. }: Rating) -> ScaleMark {
         let length = (100.0 - 2.0 * Self::MARGIN) / (self.high - self.low);
         let place = |elo: i32| Self::MARGIN + (elo as f32 - self.low) * length;
-        Mark { elo, error, at: place(elo), from: place(elo - error), width: 2.0 * error as f32 * length }
+        ScaleMark { elo, error, at: place(elo), from: place(elo - error), width: 2.0 * error as f32 * length }
     }
 }
 
@@ -160,6 +167,9 @@ pub(super) fn chosen(
     }
     if let Some(engine) = roster.all().iter().find(|engine| engine.id == id) {
         return Err(Refusal::bad(message!("engine-does-not-play", name = &engine.name, game = variant.name)));
+    }
+    if let Some(problem) = roster.problem_of_id(id) {
+        return Err(Refusal::bad(problem.brief()));
     }
     built_in(game.id, id, depth, perfect).map(AnyPlayer::from)
 }

@@ -6,11 +6,15 @@ use std::sync::LazyLock;
 use askama::Template;
 use axum::{http::HeaderMap, response::Response};
 use plyground_games::GAMES;
-use plyground_rules::{BoardSpec, GameInfo, View};
+use plyground_rules::GameInfo;
 use plyground_words::{Lang, key};
 use serde::Serialize;
 
-use super::{Layout, home, render, script_data};
+use super::{
+    Layout, render,
+    sample::{Sample, samples},
+    script_data,
+};
 use crate::words::Words;
 
 #[derive(Template)]
@@ -30,17 +34,7 @@ pub(crate) struct SettingsPage {
     games: Vec<Sample>,
 }
 
-/// A board to see settings on.
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-struct Sample {
-    id: &'static str,
-    board: &'static BoardSpec,
-    view: &'static View,
-}
-
-static DATA: LazyLock<String> =
-    LazyLock::new(|| script_data(&SettingsPage { games: home::CARDS.iter().map(sample).collect() }));
+static DATA: LazyLock<String> = LazyLock::new(|| script_data(&SettingsPage { games: samples() }));
 
 pub(crate) async fn page(w: Words, headers: HeaderMap) -> Response {
     let games: Vec<&'static GameInfo> = GAMES.iter().map(|g| g.info()).collect();
@@ -51,10 +45,4 @@ pub(crate) async fn page(w: Words, headers: HeaderMap) -> Response {
         chosen: Words::chosen(&headers),
         data: &DATA,
     })
-}
-
-/// A card's board with its moves made: one with pieces on it.
-fn sample(card: &'static home::Card) -> Sample {
-    let view = card.moves.last().map_or(&card.view, |shown| &shown.view);
-    Sample { id: card.id, board: &card.board, view }
 }

@@ -31,6 +31,11 @@ impl Costs {
     }
 }
 
+/// How long so many positions take.
+pub(super) fn of_nodes(nodes: u64) -> Duration {
+    Duration::from_secs_f64(nodes as f64 / NODES_A_MS / 1000.0)
+}
+
 /// How long a player will take that has not been seen yet, by how far it looks.
 fn first_guess(player: &AnyPlayer) -> Duration {
     let player = match player {
@@ -44,8 +49,7 @@ fn first_guess(player: &AnyPlayer) -> Duration {
     let branching: f64 = if params.selective { 2.1 } else { 6.0 };
     let ahead = 20.0 * branching.powi(params.depth as i32);
     let to_the_end = 2.0_f64.powi(params.solve as i32);
-    let nodes = (ahead + to_the_end).min(params.nodes as f64);
-    Duration::from_secs_f64(nodes / NODES_A_MS / 1000.0)
+    of_nodes((ahead + to_the_end).min(params.nodes as f64) as u64)
 }
 
 #[cfg(test)]

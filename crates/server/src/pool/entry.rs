@@ -13,7 +13,8 @@ use plyground_players::drawn;
 use tokio::sync::mpsc;
 
 use super::{
-    job::{Job, JobEvent, Kind},
+    costs::{self, Costs},
+    job::{Job, JobEvent, JobKind},
     time,
 };
 
@@ -32,7 +33,7 @@ pub(super) enum Purpose {
 }
 
 /// A job in the pool.
-pub(super) struct Entry {
+pub(super) struct JobEntry {
     pub(super) job: Arc<Job>,
     pub(super) table: String,
     pub(super) game: &'static str,
@@ -59,7 +60,7 @@ pub(super) struct Run {
     pub(super) end: Option<Instant>,
 }
 
-impl Entry {
+impl JobEntry {
     pub(super) fn new(
         job: Job,
         table: String,
@@ -67,7 +68,7 @@ impl Entry {
         player: AnyPlayer,
         events: mpsc::Sender<JobEvent>,
     ) -> Self {
-        Entry {
+        JobEntry {
             job: Arc::new(job),
             table,
             game,
@@ -96,13 +97,18 @@ impl Entry {
 
     /// What its clock allows.
     pub(super) fn by_clock(&self) -> Option<Duration> {
-        let Kind::Choose { left_ms, increment_ms, .. } = self.job.kind;
+        let JobKind::Choose { left_ms, increment_ms, .. } = self.job.kind else { return None };
         left_ms.map(|left| time::by_clock(Duration::from_millis(left), Duration::from_millis(increment_ms)))
     }
 
     /// The whole time of a player of full strength or an external engine, with so many persons waiting: no longer with much time on the clock
     /// than without one, because somebody waits.
     pub(super) fn own_time(&self, crowd: f64) -> Option<Duration> {
+        match self.job.kind {
+            JobKind::Choose { .. } => {}
+            JobKind::Evaluate { .. } => return None,
+            JobKind::Analyse { time_ms, .. } => return Some(Duration::from_millis(time_ms)),
+        }
         let own = match &self.player {
             AnyPlayer::BuiltIn(player) => player.params()?.time?,
             AnyPlayer::External(engine) => engine.time,
@@ -129,11 +135,26 @@ impl Entry {
 
 /// The game and the player that a job is for; `None` if there is no such game or player.
 pub(super) fn player_of(job: &Job, roster: &Roster) -> Option<(&'static str, AnyPlayer)> {
-    let Kind::Choose { player, seed, .. } = &job.kind;
     let (game, variant) = plyground_games::find(&job.line.variant).ok()?;
     let game = game.info().id;
+    let (player, seed) = match &job.kind {
+        JobKind::Choose { player, seed, .. } => (player.as_str(), *seed),
+        JobKind::Analyse { player: Some(player), .. } => (player.as_str(), 0),
+        JobKind::Analyse { player: None, .. } | JobKind::Evaluate { .. } => {
+            return Some((game, plyground_players::of(game).last()?.clone().into()));
+        }
+    };
     Some(match roster.find(game, variant.id, player)? {
-        AnyPlayer::BuiltIn(player) => (game, drawn(&player, game, *seed).clone().into()),
+        AnyPlayer::BuiltIn(player) => (game, drawn(&player, game, seed).clone().into()),
         external @ AnyPlayer::External(_) => (game, external),
     })
+}
+
+/// How long a job will take.
+pub(super) fn expected_time(job: &Job, game: &'static str, player: &AnyPlayer, costs: &Costs) -> Duration {
+    match job.kind {
+        JobKind::Choose { .. } => costs.of(game, player),
+        JobKind::Evaluate { effort, nodes } => costs::of_nodes(nodes.saturating_mul(effort.factor())),
+        JobKind::Analyse { time_ms, .. } => Duration::from_millis(time_ms),
+    }
 }

@@ -9,18 +9,18 @@ use plyground_protocols::client::{EngineInfo, MoveLimits};
 
 use super::{
     searchers::Owner,
-    state::Shared,
-    worker::{Assignment, Outcome},
+    state::PoolShared,
+    worker::{Assignment, JobOutcome},
 };
 
 /// Asks the engine of the table for its move, and starts one if there is none yet.
 pub(super) fn choose(
-    shared: &Arc<Shared>,
+    shared: &Arc<PoolShared>,
     assignment: &Assignment,
     engine: &Engine,
     play: &dyn AnyPlay,
     progress: &mut dyn FnMut(Progress),
-) -> Outcome {
+) -> JobOutcome {
     let owner = Owner { table: assignment.table.clone(), player: engine.id.clone(), side: play.to_move() };
     let control = Control { stop: &assignment.stop, cancel: &assignment.cancel };
     let Engine { depth, nodes, timed, .. } = *engine;
@@ -38,16 +38,16 @@ pub(super) fn choose(
     match answer {
         Ok((session, answer)) => {
             shared.keep_session(owner, session);
-            Outcome::Move(answer.mv)
+            JobOutcome::Move(answer.mv)
         }
-        Err(Failure::Cancelled) => Outcome::Nothing,
+        Err(Failure::Cancelled) => JobOutcome::Nothing,
         Err(failure) => {
             tracing::warn!(
                 table = assignment.table,
                 player = engine.id,
                 "an external engine failed: {failure}"
             );
-            failure.reason().map_or(Outcome::Nothing, Outcome::Forfeit)
+            failure.reason().map_or(JobOutcome::Nothing, JobOutcome::Forfeit)
         }
     }
 }

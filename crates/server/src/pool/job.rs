@@ -3,23 +3,26 @@
 
 use std::time::Duration;
 
-use plyground_games::AnyPlay;
+use plyground_games::{Analysis, AnyPlay};
 use plyground_players::Progress;
+use plyground_review::{Effort, Evaluation};
 use plyground_rules::Reason;
 use serde::{Deserialize, Serialize};
 
 /// A question about a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Job {
-    pub(crate) kind: Kind,
-    pub(crate) line: Line,
+    pub(crate) kind: JobKind,
+    pub(crate) line: MoveHistory,
 }
 
 /// The game so far: rebuilt by replaying it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Line {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct MoveHistory {
     pub(crate) variant: String,
     /// The name or the text of the start position, if it is not the usual one.
+    #[serde(default)]
     pub(crate) start: Option<String>,
     pub(crate) moves: Vec<String>,
 }
@@ -27,7 +30,7 @@ pub(crate) struct Line {
 /// What is asked about it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "lowercase")]
-pub(crate) enum Kind {
+pub(crate) enum JobKind {
     /// The move a computer player makes.
     Choose {
         /// Its id.
@@ -39,6 +42,32 @@ pub(crate) enum Kind {
         /// What is added after its turn.
         increment_ms: u64,
     },
+    /// What the position is worth, for a review.
+    Evaluate {
+        /// How thoroughly.
+        effort: Effort,
+        /// The nodes of a normal effort.
+        nodes: u64,
+    },
+    /// The best moves, as they are found.
+    Analyse {
+        /// The id of the player that judges; full strength if absent.
+        player: Option<String>,
+        /// How many moves.
+        lines: usize,
+        /// It ends by itself after this long.
+        time_ms: u64,
+    },
+}
+
+impl JobKind {
+    /// The seed of the player's game; searches without a style have none.
+    pub(super) const fn seed(&self) -> u64 {
+        match self {
+            JobKind::Choose { seed, .. } => *seed,
+            JobKind::Evaluate { .. } | JobKind::Analyse { .. } => 0,
+        }
+    }
 }
 
 /// Who waits for the answer, the most urgent first.
@@ -49,19 +78,18 @@ pub(crate) enum Urgency {
     /// The watchers of a game between computers.
     Watched,
     /// Nobody at the moment.
-    #[cfg_attr(not(test), expect(dead_code, reason = "reviews of games nobody looks at will use it"))]
     Background,
 }
 
 /// The browser that caused a job: the hash of its token.
-pub(crate) type Client = [u8; 32];
+pub(crate) type ClientKey = [u8; 32];
 
 /// For whom a job is done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Ticket {
     /// The table's id.
     pub(crate) table: String,
-    pub(crate) client: Client,
+    pub(crate) client: ClientKey,
     pub(crate) urgency: Urgency,
 }
 
@@ -78,15 +106,21 @@ pub(crate) enum JobEvent {
     Suspended,
     /// It has come this far.
     Progress(Progress),
+    /// The best moves so far, the best one first.
+    Lines(Vec<Analysis>),
     /// The move chosen. The last event.
     Chosen(String),
+    /// What the position is worth. The last event.
+    Evaluated(Evaluation),
+    /// The best moves. The last event.
+    Analysed(Vec<Analysis>),
     /// An external engine lost by its own fault. The last event.
     Forfeited(Reason),
     /// The engine panicked or found no move. The last event.
     Failed,
 }
 
-impl Line {
+impl MoveHistory {
     /// The game, replayed; `None` if it is not one.
     pub(super) fn replay(&self) -> Option<Box<dyn AnyPlay>> {
         let (game, variant) = plyground_games::find(&self.variant).ok()?;
@@ -104,15 +138,15 @@ mod tests {
 
     #[test]
     fn a17_a_job_is_plain_data() {
-        let line = Line { variant: "reversi".to_owned(), start: None, moves: vec!["f5".to_owned()] };
+        let line = MoveHistory { variant: "reversi".to_owned(), start: None, moves: vec!["f5".to_owned()] };
         let kind =
-            Kind::Choose { player: "oracle".to_owned(), seed: 7, left_ms: Some(60_000), increment_ms: 0 };
+            JobKind::Choose { player: "oracle".to_owned(), seed: 7, left_ms: Some(60_000), increment_ms: 0 };
         let job = Job { kind, line };
         let text = serde_json::to_string(&job).expect("a job has a text");
         let again: Job = serde_json::from_str(&text).expect("the text is a job");
         assert_eq!(again, job);
         assert_eq!(again.line.replay().map(|play| play.ply()), Some(1));
-        let wrong = Line { moves: vec!["a1".to_owned()], ..job.line };
+        let wrong = MoveHistory { moves: vec!["a1".to_owned()], ..job.line };
         assert!(wrong.replay().is_none(), "an illegal move is no game");
     }
 }

@@ -19,32 +19,32 @@ mod worker;
 
 use std::{num::NonZero, sync::Arc, thread};
 
-pub(crate) use job::{Job, JobEvent, Kind, Line, Ticket, Urgency};
+pub(crate) use job::{Job, JobEvent, JobKind, MoveHistory, Ticket, Urgency};
 use plyground_engines::{Launcher, Roster};
 use plyground_players::choose_with;
 use tokio::sync::mpsc;
 
 use self::{
-    entry::{Entry, Purpose, player_of},
+    entry::{JobEntry, Purpose, expected_time, player_of},
     schedule::Id,
-    state::Shared,
-    worker::{EVENTS, Engine},
+    state::PoolShared,
+    worker::{ChooseMove, EVENTS},
 };
 
 /// The queue and its threads. They end with the last clone.
 #[derive(Clone)]
 pub(crate) struct Pool {
-    shared: Arc<Shared>,
-    _open: Arc<Open>,
+    shared: Arc<PoolShared>,
+    _open: Arc<CloseOnDrop>,
 }
 
 /// A job under way. Dropping it cancels it: queued, it is removed at once; running, it stops within a fraction of a second
 /// and frees its thread.
-pub(crate) struct Running {
-    /// The last one is `Chosen`, `Forfeited` or `Failed`.
+pub(crate) struct JobHandle {
+    /// The last one is `Chosen`, `Evaluated`, `Analysed`, `Forfeited` or `Failed`.
     pub(crate) events: mpsc::Receiver<JobEvent>,
     id: Id,
-    shared: Arc<Shared>,
+    shared: Arc<PoolShared>,
 }
 
 impl Pool {
@@ -55,13 +55,13 @@ impl Pool {
     }
 
     #[cfg(test)]
-    fn with(threads: usize, engine: Engine) -> Pool {
-        Pool::open(threads, engine, Roster::default(), Launcher::new(None))
+    fn with(threads: usize, choose: ChooseMove) -> Pool {
+        Pool::open(threads, choose, Roster::default(), Launcher::new(None))
     }
 
-    fn open(threads: usize, engine: Engine, roster: Roster, launcher: Launcher) -> Pool {
-        let shared = Shared::open(threads, engine, roster, launcher);
-        Pool { _open: Arc::new(Open(Arc::clone(&shared))), shared }
+    fn open(threads: usize, choose: ChooseMove, roster: Roster, launcher: Launcher) -> Pool {
+        let shared = PoolShared::open(threads, choose, roster, launcher);
+        Pool { _open: Arc::new(CloseOnDrop(Arc::clone(&shared))), shared }
     }
 
     /// Ends all jobs and all external engines, while tables may still have the pool.
@@ -70,15 +70,15 @@ impl Pool {
     }
 
     /// Queues a job.
-    pub(crate) fn submit(&self, job: Job, ticket: Ticket) -> Running {
+    pub(crate) fn submit(&self, job: Job, ticket: Ticket) -> JobHandle {
         let (sender, events) = mpsc::channel(EVENTS);
         let mut state = self.shared.lock();
         let id = state.next;
         state.next += 1;
         if let Some((game, player)) = player_of(&job, &self.shared.roster) {
-            let cost = state.costs.of(game, &player);
+            let cost = expected_time(&job, game, &player, &state.costs);
             let stays = player.built_in().is_none();
-            state.entries.insert(id, Entry::new(job, ticket.table, game, player, sender));
+            state.entries.insert(id, JobEntry::new(job, ticket.table, game, player, sender));
             state.schedule.add(id, ticket.client, ticket.urgency, cost);
             if stays {
                 // An external engine cannot be suspended; it shares the cores instead.
@@ -90,7 +90,7 @@ impl Pool {
             let _ = sender.try_send(JobEvent::Failed);
         }
         drop(state);
-        Running { events, id, shared: Arc::clone(&self.shared) }
+        JobHandle { events, id, shared: Arc::clone(&self.shared) }
     }
 
     /// Drops what players remember of a table.
@@ -103,7 +103,7 @@ impl Pool {
     }
 }
 
-impl Running {
+impl JobHandle {
     /// Ends the thinking; the best move so far is chosen.
     pub(crate) fn decide_now(&self) {
         let mut state = self.shared.lock();
@@ -132,7 +132,7 @@ impl Running {
     }
 }
 
-impl Drop for Running {
+impl Drop for JobHandle {
     fn drop(&mut self) {
         let mut state = self.shared.lock();
         if state.schedule.is_waiting(self.id) {
@@ -145,9 +145,9 @@ impl Drop for Running {
 }
 
 /// Closes the pool when the last clone of it is dropped.
-struct Open(Arc<Shared>);
+struct CloseOnDrop(Arc<PoolShared>);
 
-impl Drop for Open {
+impl Drop for CloseOnDrop {
     fn drop(&mut self) {
         self.0.close();
     }

@@ -14,7 +14,7 @@ use std::{
     time::Duration,
 };
 
-use super::job::{Client, Urgency};
+use super::job::{ClientKey, Urgency};
 
 /// Ascending in the order of arrival.
 pub(super) type Id = u64;
@@ -24,7 +24,7 @@ const CHEAP: Duration = Duration::from_millis(40);
 
 /// What is to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Order {
+pub(super) enum Dispatch {
     /// Run it, with so many threads.
     Start(Id, usize),
     /// Make it stop. It counts as gone already; [`Schedule::suspended`] or [`Schedule::remove`] follows.
@@ -40,7 +40,7 @@ enum Lane {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum TaskState {
+enum QueuedJobState {
     Waiting,
     /// `turn` counts starts: the greater, the later.
     Running {
@@ -52,11 +52,11 @@ enum TaskState {
 }
 
 #[derive(Clone, Debug)]
-struct Task {
-    client: Client,
+struct QueuedJob {
+    client: ClientKey,
     urgency: Urgency,
     cost: Duration,
-    state: TaskState,
+    state: QueuedJobState,
     /// The virtual time of its client when it came: among one client's jobs, those that came earlier gain on later ones.
     born: Duration,
     /// It was suspended: it comes first in its class, and is not charged again.
@@ -65,19 +65,19 @@ struct Task {
     stays: bool,
 }
 
-impl Task {
+impl QueuedJob {
     fn is_quick(&self) -> bool {
         self.urgency == Urgency::Person && self.cost <= CHEAP
     }
 
     fn is_waiting(&self) -> bool {
-        self.state == TaskState::Waiting
+        self.state == QueuedJobState::Waiting
     }
 
     /// Threads of the shared lane that it takes.
     fn shared(&self) -> usize {
         match self.state {
-            TaskState::Running { lane: Lane::Shared, threads, leaving: false, .. } => threads,
+            QueuedJobState::Running { lane: Lane::Shared, threads, leaving: false, .. } => threads,
             _ => 0,
         }
     }
@@ -89,21 +89,21 @@ struct Flow {
     /// The greatest one at which a client was served.
     now: Duration,
     /// Of clients with jobs, and of those that have had more than others.
-    clients: HashMap<Client, Duration>,
+    clients: HashMap<ClientKey, Duration>,
 }
 
 impl Flow {
     /// A client without jobs has one again: having asked for nothing does not count in its favour.
-    fn enter(&mut self, client: Client) {
+    fn enter(&mut self, client: ClientKey) {
         let time = self.clients.entry(client).or_default();
         *time = self.now.max(*time);
     }
 
-    fn of(&self, client: &Client) -> Duration {
+    fn of(&self, client: &ClientKey) -> Duration {
         self.clients.get(client).copied().unwrap_or_default()
     }
 
-    fn serve(&mut self, client: Client, cost: Duration) {
+    fn serve(&mut self, client: ClientKey, cost: Duration) {
         let time = self.clients.entry(client).or_default();
         self.now = self.now.max(*time);
         *time += cost;
@@ -115,7 +115,7 @@ impl Flow {
 pub(super) struct Schedule {
     /// Of the shared lane.
     threads: usize,
-    tasks: BTreeMap<Id, Task>,
+    jobs: BTreeMap<Id, QueuedJob>,
     /// By urgency.
     flows: [Flow; 3],
     starts: u64,
@@ -123,7 +123,7 @@ pub(super) struct Schedule {
 
 impl Schedule {
     pub(super) fn new(threads: usize) -> Self {
-        Schedule { threads, tasks: BTreeMap::new(), flows: Default::default(), starts: 0 }
+        Schedule { threads, jobs: BTreeMap::new(), flows: Default::default(), starts: 0 }
     }
 
     /// The most threads that one client has while another one of the same urgency waits.
@@ -131,16 +131,16 @@ impl Schedule {
         self.threads.div_ceil(2)
     }
 
-    pub(super) fn add(&mut self, id: Id, client: Client, urgency: Urgency, cost: Duration) {
+    pub(super) fn add(&mut self, id: Id, client: ClientKey, urgency: Urgency, cost: Duration) {
         let born = self.enter(client, urgency);
-        let state = TaskState::Waiting;
-        let task = Task { client, urgency, cost, state, born, resumed: false, stays: false };
-        self.tasks.insert(id, task);
+        let state = QueuedJobState::Waiting;
+        let job = QueuedJob { client, urgency, cost, state, born, resumed: false, stays: false };
+        self.jobs.insert(id, job);
     }
 
     /// A job of this urgency is about to come. Gives its client's virtual time.
-    fn enter(&mut self, client: Client, urgency: Urgency) -> Duration {
-        let has_others = self.tasks.values().any(|task| task.client == client && task.urgency == urgency);
+    fn enter(&mut self, client: ClientKey, urgency: Urgency) -> Duration {
+        let has_others = self.jobs.values().any(|job| job.client == client && job.urgency == urgency);
         let flow = &mut self.flows[urgency as usize];
         if !has_others {
             flow.enter(client);
@@ -150,8 +150,8 @@ impl Schedule {
 
     /// A job of this urgency has gone. When none is left, nobody has had more than another.
     fn leave(&mut self, urgency: Urgency) {
-        let tasks = self.tasks.values().filter(|task| task.urgency == urgency);
-        let present: HashSet<Client> = tasks.map(|task| task.client).collect();
+        let jobs = self.jobs.values().filter(|job| job.urgency == urgency);
+        let present: HashSet<ClientKey> = jobs.map(|job| job.client).collect();
         let flow = &mut self.flows[urgency as usize];
         if present.is_empty() {
             *flow = Flow::default();
@@ -163,129 +163,131 @@ impl Schedule {
 
     /// It has ended, or was never started.
     pub(super) fn remove(&mut self, id: Id) {
-        if let Some(task) = self.tasks.remove(&id) {
-            self.leave(task.urgency);
+        if let Some(job) = self.jobs.remove(&id) {
+            self.leave(job.urgency);
         }
     }
 
     /// It has stopped and waits again. `stays`: the next time it runs to its end.
     pub(super) fn suspended(&mut self, id: Id, stays: bool) {
-        if let Some(task) = self.tasks.get_mut(&id) {
-            (task.state, task.resumed, task.stays) = (TaskState::Waiting, true, stays);
+        if let Some(job) = self.jobs.get_mut(&id) {
+            (job.state, job.resumed, job.stays) = (QueuedJobState::Waiting, true, stays);
         }
     }
 
     /// It is never suspended.
     pub(super) fn keep_running(&mut self, id: Id) {
-        if let Some(task) = self.tasks.get_mut(&id) {
-            task.stays = true;
+        if let Some(job) = self.jobs.get_mut(&id) {
+            job.stays = true;
         }
     }
 
     pub(super) fn set_urgency(&mut self, id: Id, urgency: Urgency) {
-        let Some(task) = self.tasks.get(&id).filter(|task| task.urgency != urgency) else { return };
-        let (client, before) = (task.client, task.urgency);
+        let Some(job) = self.jobs.get(&id).filter(|job| job.urgency != urgency) else { return };
+        let (client, before) = (job.client, job.urgency);
         let born = self.enter(client, urgency);
-        if let Some(task) = self.tasks.get_mut(&id) {
-            (task.urgency, task.born) = (urgency, born);
+        if let Some(job) = self.jobs.get_mut(&id) {
+            (job.urgency, job.born) = (urgency, born);
         }
         self.leave(before);
     }
 
     /// It will take no time: it is to decide at once.
     pub(super) fn set_cheap(&mut self, id: Id) {
-        if let Some(task) = self.tasks.get_mut(&id) {
-            task.cost = Duration::ZERO;
+        if let Some(job) = self.jobs.get_mut(&id) {
+            job.cost = Duration::ZERO;
         }
     }
 
     pub(super) fn is_waiting(&self, id: Id) -> bool {
-        self.tasks.get(&id).is_some_and(Task::is_waiting)
+        self.jobs.get(&id).is_some_and(QueuedJob::is_waiting)
     }
 
     pub(super) fn is_for_person(&self, id: Id) -> bool {
-        self.tasks.get(&id).is_some_and(|task| task.urgency == Urgency::Person)
+        self.jobs.get(&id).is_some_and(|job| job.urgency == Urgency::Person)
     }
 
     /// How many jobs of persons there are to each thread, quick ones aside; at least one.
     pub(super) fn crowd(&self) -> f64 {
         let persons =
-            self.tasks.values().filter(|task| task.urgency == Urgency::Person && !task.is_quick()).count();
+            self.jobs.values().filter(|job| job.urgency == Urgency::Person && !job.is_quick()).count();
         (persons as f64 / self.threads as f64).max(1.0)
     }
 
     /// Gives out threads until nothing more can start.
-    pub(super) fn pass(&mut self) -> Vec<Order> {
-        let mut orders = Vec::new();
-        while let Some((id, lane)) = self.next(&mut orders) {
+    pub(super) fn pass(&mut self) -> Vec<Dispatch> {
+        let mut dispatches = Vec::new();
+        while let Some((id, lane)) = self.next(&mut dispatches) {
             let threads = match lane {
                 Lane::Quick => 1,
                 // A job alone may use every thread; several share them.
-                Lane::Shared => (self.threads / self.tasks.len()).clamp(1, self.free().max(1)),
+                Lane::Shared => (self.threads / self.jobs.len()).clamp(1, self.free().max(1)),
             };
             self.starts += 1;
             let turn = self.starts;
-            let task = self.tasks.get_mut(&id).expect("it was among them");
-            task.state = TaskState::Running { lane, threads, turn, leaving: false };
-            if !task.resumed {
-                self.flows[task.urgency as usize].serve(task.client, task.cost);
+            let job = self.jobs.get_mut(&id).expect("it was among them");
+            job.state = QueuedJobState::Running { lane, threads, turn, leaving: false };
+            if !job.resumed {
+                self.flows[job.urgency as usize].serve(job.client, job.cost);
             }
-            orders.push(Order::Start(id, threads));
+            dispatches.push(Dispatch::Start(id, threads));
         }
-        orders
+        dispatches
     }
 
     /// What can start now, and where.
-    fn next(&mut self, orders: &mut Vec<Order>) -> Option<(Id, Lane)> {
+    fn next(&mut self, dispatches: &mut Vec<Dispatch>) -> Option<(Id, Lane)> {
         if self.free() > 0 {
             return Some((self.best(|_| true)?, Lane::Shared));
         }
-        let is_quick_lane = |task: &Task| matches!(task.state, TaskState::Running { lane: Lane::Quick, .. });
-        if !self.tasks.values().any(is_quick_lane)
-            && let Some(id) = self.best(Task::is_quick)
+        let is_quick_lane =
+            |job: &QueuedJob| matches!(job.state, QueuedJobState::Running { lane: Lane::Quick, .. });
+        if !self.jobs.values().any(is_quick_lane)
+            && let Some(id) = self.best(QueuedJob::is_quick)
         {
             return Some((id, Lane::Quick));
         }
-        let id = self.best(|task| !task.is_quick())?;
+        let id = self.best(|job| !job.is_quick())?;
         if let Some(victim) = self.victim(id) {
-            if let Some(Task { state: TaskState::Running { leaving, .. }, .. }) = self.tasks.get_mut(&victim)
+            if let Some(QueuedJob { state: QueuedJobState::Running { leaving, .. }, .. }) =
+                self.jobs.get_mut(&victim)
             {
                 *leaving = true;
             }
-            orders.push(Order::Suspend(victim));
+            dispatches.push(Dispatch::Suspend(victim));
             return Some((id, Lane::Shared));
         }
         // A person does not wait for less urgent jobs that stay: they share the cores.
         let persons: usize =
-            self.tasks.values().filter(|task| task.urgency == Urgency::Person).map(Task::shared).sum();
-        (self.tasks[&id].urgency == Urgency::Person && persons < self.threads).then_some((id, Lane::Shared))
+            self.jobs.values().filter(|job| job.urgency == Urgency::Person).map(QueuedJob::shared).sum();
+        (self.jobs[&id].urgency == Urgency::Person && persons < self.threads).then_some((id, Lane::Shared))
     }
 
     fn free(&self) -> usize {
-        self.threads.saturating_sub(self.tasks.values().map(Task::shared).sum())
+        self.threads.saturating_sub(self.jobs.values().map(QueuedJob::shared).sum())
     }
 
-    fn used_by(&self, client: &Client, urgency: Urgency) -> usize {
-        let theirs = |task: &&Task| task.client == *client && task.urgency == urgency;
-        self.tasks.values().filter(theirs).map(Task::shared).sum()
+    fn used_by(&self, client: &ClientKey, urgency: Urgency) -> usize {
+        let theirs = |job: &&QueuedJob| job.client == *client && job.urgency == urgency;
+        self.jobs.values().filter(theirs).map(QueuedJob::shared).sum()
     }
 
     /// The first in the queue of those that fit.
-    fn best(&self, fits: impl Fn(&Task) -> bool) -> Option<Id> {
-        let waiting = || self.tasks.iter().filter(|(_, task)| task.is_waiting() && fits(task));
-        let urgency = waiting().map(|(_, task)| task.urgency).min()?;
-        let mut firsts: HashMap<&Client, (Id, &Task)> = HashMap::new();
-        for (&id, task) in waiting().filter(|(_, task)| task.urgency == urgency) {
-            let rank = |id: Id, task: &Task| (!task.resumed, task.born + task.cost, id);
-            let first = firsts.entry(&task.client).or_insert((id, task));
-            if rank(id, task) < rank(first.0, first.1) {
-                *first = (id, task);
+    fn best(&self, fits: impl Fn(&QueuedJob) -> bool) -> Option<Id> {
+        let waiting = || self.jobs.iter().filter(|(_, job)| job.is_waiting() && fits(job));
+        let urgency = waiting().map(|(_, job)| job.urgency).min()?;
+        let mut firsts: HashMap<&ClientKey, (Id, &QueuedJob)> = HashMap::new();
+        for (&id, job) in waiting().filter(|(_, job)| job.urgency == urgency) {
+            let rank = |id: Id, job: &QueuedJob| (!job.resumed, job.born + job.cost, id);
+            let first = firsts.entry(&job.client).or_insert((id, job));
+            if rank(id, job) < rank(first.0, first.1) {
+                *first = (id, job);
             }
         }
         let flow = &self.flows[urgency as usize];
-        let rank = |&(id, task): &(Id, &Task)| {
-            let over = self.used_by(&task.client, urgency) >= self.share();
-            (over, !task.resumed, flow.of(&task.client) + task.cost, id)
+        let rank = |&(id, job): &(Id, &QueuedJob)| {
+            let over = self.used_by(&job.client, urgency) >= self.share();
+            (over, !job.resumed, flow.of(&job.client) + job.cost, id)
         };
         firsts.into_values().min_by_key(rank).map(|(id, _)| id)
     }
@@ -293,16 +295,16 @@ impl Schedule {
     /// The running job that makes room for another one: a less urgent one, or one of as much urgency whose client has
     /// more than its share while that of the other has less. Of those the one started last, which loses least.
     fn victim(&self, id: Id) -> Option<Id> {
-        let task = &self.tasks[&id];
-        let has_less = self.used_by(&task.client, task.urgency) < self.share();
-        let gives_way = |other: &Task| {
+        let job = &self.jobs[&id];
+        let has_less = self.used_by(&job.client, job.urgency) < self.share();
+        let gives_way = |other: &QueuedJob| {
             let greedy = || self.used_by(&other.client, other.urgency) > self.share();
-            other.urgency > task.urgency
-                || other.urgency == task.urgency && other.client != task.client && has_less && greedy()
+            other.urgency > job.urgency
+                || other.urgency == job.urgency && other.client != job.client && has_less && greedy()
         };
-        let running = self.tasks.iter().filter_map(|(&id, task)| match task.state {
-            TaskState::Running { lane: Lane::Shared, turn, leaving: false, .. } if !task.stays => {
-                Some((id, task, turn))
+        let running = self.jobs.iter().filter_map(|(&id, job)| match job.state {
+            QueuedJobState::Running { lane: Lane::Shared, turn, leaving: false, .. } if !job.stays => {
+                Some((id, job, turn))
             }
             _ => None,
         });
@@ -318,22 +320,22 @@ mod tests {
     const EXPENSIVE: Duration = Duration::from_millis(1_500);
 
     /// A client that is nobody else.
-    const fn client(number: u8) -> Client {
+    const fn client(number: u8) -> ClientKey {
         [number; 32]
     }
 
-    fn started(orders: &[Order]) -> Vec<Id> {
-        let starts = orders.iter().filter_map(|order| match order {
-            Order::Start(id, _) => Some(*id),
-            Order::Suspend(_) => None,
+    fn started(dispatches: &[Dispatch]) -> Vec<Id> {
+        let starts = dispatches.iter().filter_map(|order| match order {
+            Dispatch::Start(id, _) => Some(*id),
+            Dispatch::Suspend(_) => None,
         });
         starts.collect()
     }
 
-    fn suspended(orders: &[Order]) -> Vec<Id> {
-        let suspended = orders.iter().filter_map(|order| match order {
-            Order::Suspend(id) => Some(*id),
-            Order::Start(..) => None,
+    fn suspended(dispatches: &[Dispatch]) -> Vec<Id> {
+        let suspended = dispatches.iter().filter_map(|order| match order {
+            Dispatch::Suspend(id) => Some(*id),
+            Dispatch::Start(..) => None,
         });
         suspended.collect()
     }
@@ -348,7 +350,7 @@ mod tests {
     fn a24_the_order_is_by_urgency_and_then_by_cost() {
         let mut schedule = Schedule::new(1);
         schedule.add(0, client(0), Urgency::Person, EXPENSIVE);
-        assert_eq!(schedule.pass(), [Order::Start(0, 1)]);
+        assert_eq!(schedule.pass(), [Dispatch::Start(0, 1)]);
         schedule.add(1, client(1), Urgency::Background, Duration::ZERO);
         schedule.add(2, client(2), Urgency::Watched, EXPENSIVE);
         schedule.add(3, client(3), Urgency::Watched, Duration::ZERO);
@@ -365,7 +367,7 @@ mod tests {
         for id in 0..20 {
             schedule.add(id, client(1), Urgency::Watched, EXPENSIVE);
         }
-        assert_eq!(schedule.pass(), [Order::Start(0, 1)]);
+        assert_eq!(schedule.pass(), [Dispatch::Start(0, 1)]);
         for id in 20..24 {
             schedule.add(id, client(2), Urgency::Watched, EXPENSIVE);
         }
@@ -405,7 +407,7 @@ mod tests {
         schedule.add(2, client(2), Urgency::Watched, EXPENSIVE);
         assert_eq!(started(&schedule.pass()), [2, 0, 1]);
         schedule.add(3, client(3), Urgency::Person, EXPENSIVE);
-        assert_eq!(schedule.pass(), [Order::Suspend(1), Order::Start(3, 1)]);
+        assert_eq!(schedule.pass(), [Dispatch::Suspend(1), Dispatch::Start(3, 1)]);
         assert_eq!(schedule.pass(), [], "once is enough");
         schedule.suspended(1, true);
         schedule.add(4, client(4), Urgency::Background, Duration::ZERO);
@@ -414,9 +416,9 @@ mod tests {
         for id in 5..8 {
             schedule.add(id, client(id as u8), Urgency::Person, EXPENSIVE);
         }
-        let orders = schedule.pass();
+        let dispatches = schedule.pass();
         assert_eq!(
-            (started(&orders), suspended(&orders)),
+            (started(&dispatches), suspended(&dispatches)),
             (vec![5, 6, 7], vec![0, 2]),
             "what stays shares the cores"
         );
@@ -444,10 +446,10 @@ mod tests {
         }
         assert_eq!(started(&schedule.pass()), [0, 1, 2, 3], "no thread stands idle");
         schedule.add(6, client(2), Urgency::Person, EXPENSIVE);
-        assert_eq!(schedule.pass(), [Order::Suspend(3), Order::Start(6, 1)]);
+        assert_eq!(schedule.pass(), [Dispatch::Suspend(3), Dispatch::Start(6, 1)]);
         schedule.suspended(3, false);
         schedule.add(7, client(2), Urgency::Person, EXPENSIVE);
-        assert_eq!(schedule.pass(), [Order::Suspend(2), Order::Start(7, 1)]);
+        assert_eq!(schedule.pass(), [Dispatch::Suspend(2), Dispatch::Start(7, 1)]);
         schedule.suspended(2, false);
         schedule.add(8, client(2), Urgency::Person, EXPENSIVE);
         assert_eq!(schedule.pass(), [], "two each");
@@ -458,11 +460,11 @@ mod tests {
     fn a17_a_job_alone_uses_every_thread_until_others_come() {
         let mut schedule = Schedule::new(4);
         schedule.add(0, client(0), Urgency::Watched, EXPENSIVE);
-        assert_eq!(schedule.pass(), [Order::Start(0, 4)]);
+        assert_eq!(schedule.pass(), [Dispatch::Start(0, 4)]);
         schedule.add(1, client(1), Urgency::Person, EXPENSIVE);
-        assert_eq!(schedule.pass(), [Order::Suspend(0), Order::Start(1, 2)]);
+        assert_eq!(schedule.pass(), [Dispatch::Suspend(0), Dispatch::Start(1, 2)]);
         schedule.suspended(0, false);
-        assert_eq!(schedule.pass(), [Order::Start(0, 2)]);
+        assert_eq!(schedule.pass(), [Dispatch::Start(0, 2)]);
     }
 
     #[test]
@@ -472,10 +474,10 @@ mod tests {
         schedule.add(1, client(1), Urgency::Watched, EXPENSIVE);
         schedule.pass();
         schedule.set_urgency(1, Urgency::Person);
-        assert_eq!(schedule.pass(), [Order::Suspend(0), Order::Start(1, 1)]);
+        assert_eq!(schedule.pass(), [Dispatch::Suspend(0), Dispatch::Start(1, 1)]);
         schedule.suspended(0, false);
         schedule.set_urgency(1, Urgency::Background);
-        assert_eq!(schedule.pass(), [Order::Suspend(1), Order::Start(0, 1)]);
+        assert_eq!(schedule.pass(), [Dispatch::Suspend(1), Dispatch::Start(0, 1)]);
     }
 
     #[test]

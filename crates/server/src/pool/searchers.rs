@@ -95,7 +95,8 @@ mod tests {
         let play = game.start(variant, None).expect("the usual start");
         let oracle = of("reversi").last().expect("the strongest");
         let mut searcher = Searcher::new();
-        choose_with(&mut searcher, &*play, oracle, MoveBudget::seed(1), &AtomicBool::new(true), &mut |_| {});
+        let budget = MoveBudget { book: false, ..MoveBudget::seed(1) };
+        choose_with(&mut searcher, &*play, oracle, budget, &AtomicBool::new(true), &mut |_| {});
         assert_eq!(searcher.bytes(), 32 << 20);
         searcher
     }

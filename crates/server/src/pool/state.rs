@@ -12,30 +12,30 @@ use plyground_players::{MoveBudget, Player, Searcher};
 
 use super::{
     costs::Costs,
-    entry::{Entry, Purpose, RESTARTS, Run},
-    job::{JobEvent, Kind},
-    schedule::{Id, Order, Schedule},
+    entry::{JobEntry, Purpose, RESTARTS, Run},
+    job::{JobEvent, JobKind},
+    schedule::{Dispatch, Id, Schedule},
     searchers::{KeptSearchers, Owner},
     sessions::Sessions,
-    worker::{self, Assignment, Engine, Outcome, announce},
+    worker::{self, Assignment, ChooseMove, JobOutcome, announce},
 };
 
 /// What the threads share.
-pub(super) struct Shared {
-    state: Mutex<State>,
+pub(super) struct PoolShared {
+    state: Mutex<PoolState>,
     /// Something is ready to run.
     work: Condvar,
     /// The times at which something has to happen have changed.
     alarm: Condvar,
-    engine: Engine,
+    choose: ChooseMove,
     pub(super) roster: Roster,
     pub(super) launcher: Launcher,
 }
 
 /// The jobs, the queue, and what is known.
-pub(super) struct State {
+pub(super) struct PoolState {
     pub(super) schedule: Schedule,
-    pub(super) entries: HashMap<Id, Entry>,
+    pub(super) entries: HashMap<Id, JobEntry>,
     /// Started, with so many threads, and not yet taken by a worker.
     ready: VecDeque<(Id, usize)>,
     pub(super) costs: Costs,
@@ -49,7 +49,7 @@ pub(super) struct State {
     closed: bool,
 }
 
-impl State {
+impl PoolState {
     pub(super) fn remove(&mut self, id: Id) {
         self.entries.remove(&id);
         self.schedule.remove(id);
@@ -79,13 +79,13 @@ impl State {
         let (began, time) = (Instant::now(), entry.time_left(crowd));
         let end = time.or_else(|| entry.by_clock()).and_then(|time| began.checked_add(time));
         entry.run = Some(Run { began, end });
-        let Kind::Choose { seed, .. } = entry.job.kind;
+        let seed = entry.job.kind.seed();
         Some(Assignment {
             id,
             table: entry.table.clone(),
             job: Arc::clone(&entry.job),
             player: entry.player.clone(),
-            budget: MoveBudget { seed, time, threads },
+            budget: MoveBudget { time, threads, ..MoveBudget::seed(seed) },
             stop: Arc::clone(&entry.stop),
             cancel: Arc::clone(&entry.cancel),
             events: entry.events.clone(),
@@ -93,11 +93,11 @@ impl State {
     }
 
     /// A worker is done with a job.
-    fn settle(&mut self, id: Id, outcome: Outcome) {
+    fn settle(&mut self, id: Id, outcome: JobOutcome) {
         let Some(entry) = self.entries.get_mut(&id) else { return };
         let run = entry.run.take();
         match (entry.purpose, outcome) {
-            (Some(Purpose::Suspend), Outcome::Move(best)) => {
+            (Some(Purpose::Suspend), JobOutcome::Move(best)) => {
                 if entry.player.built_in().is_some_and(Player::is_full_strength) {
                     entry.spent += run.map_or(Duration::ZERO, |run| run.began.elapsed());
                 } else {
@@ -108,8 +108,14 @@ impl State {
                 announce(&entry.events, JobEvent::Suspended);
                 self.schedule.suspended(id, entry.restarts >= RESTARTS);
             }
+            (Some(Purpose::Suspend), JobOutcome::Stopped | JobOutcome::Analysed(_)) => {
+                entry.spent += run.map_or(Duration::ZERO, |run| run.began.elapsed());
+                entry.restarts += 1;
+                entry.go_on();
+                self.schedule.suspended(id, entry.restarts >= RESTARTS);
+            }
             (purpose, outcome) => {
-                if let (None, Some(run)) = (purpose, run) {
+                if let (None, Some(run), JobKind::Choose { .. }) = (purpose, run, &entry.job.kind) {
                     self.costs.learn(entry.game, &entry.player, run.began.elapsed());
                 }
                 if purpose != Some(Purpose::Cancel) {
@@ -135,7 +141,7 @@ impl State {
     }
 
     /// Makes those decide whose time is up, and says when to look again.
-    fn ring(&mut self, now: Instant) -> Option<Instant> {
+    fn expire_deadlines(&mut self, now: Instant) -> Option<Instant> {
         let mut next = self.searchers.next_old().into_iter().chain(self.sessions.next_old()).min();
         for entry in self.entries.values_mut().filter(|entry| entry.purpose.is_none()) {
             match entry.run.and_then(|run| run.end) {
@@ -148,10 +154,10 @@ impl State {
     }
 }
 
-impl Shared {
+impl PoolShared {
     /// Starts the threads: so many and one for quick jobs.
-    pub(super) fn open(threads: usize, engine: Engine, roster: Roster, launcher: Launcher) -> Arc<Self> {
-        let state = State {
+    pub(super) fn open(threads: usize, choose: ChooseMove, roster: Roster, launcher: Launcher) -> Arc<Self> {
+        let state = PoolState {
             schedule: Schedule::new(threads),
             entries: HashMap::new(),
             ready: VecDeque::new(),
@@ -165,7 +171,7 @@ impl Shared {
             closed: false,
         };
         let (work, alarm) = (Condvar::new(), Condvar::new());
-        let shared = Arc::new(Shared { state: Mutex::new(state), work, alarm, engine, roster, launcher });
+        let shared = Arc::new(PoolShared { state: Mutex::new(state), work, alarm, choose, roster, launcher });
         for _ in 0..=threads {
             shared.hire(&mut shared.lock());
         }
@@ -190,16 +196,16 @@ impl Shared {
     }
 
     /// A panic under the lock is a fault of ours; the others go on.
-    pub(super) fn lock(&self) -> MutexGuard<'_, State> {
+    pub(super) fn lock(&self) -> MutexGuard<'_, PoolState> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Starts a thread.
-    fn hire(self: &Arc<Self>, state: &mut State) {
-        let (shared, engine) = (Arc::clone(self), self.engine);
+    fn hire(self: &Arc<Self>, state: &mut PoolState) {
+        let (shared, choose) = (Arc::clone(self), self.choose);
         let hired = thread::Builder::new()
             .name(format!("thinker-{}", state.workers))
-            .spawn(move || worker::work(&shared, engine));
+            .spawn(move || worker::work(&shared, choose));
         match hired {
             Ok(_) => state.workers += 1,
             // Those that are there take what is ready when they can.
@@ -208,12 +214,12 @@ impl Shared {
     }
 
     /// Carries out what the schedule decides. Called after every change of it.
-    pub(super) fn pass(self: &Arc<Self>, state: &mut State) {
+    pub(super) fn pass(self: &Arc<Self>, state: &mut PoolState) {
         let now = Instant::now();
         for order in state.schedule.pass() {
             match order {
-                Order::Start(id, threads) => state.ready.push_back((id, threads)),
-                Order::Suspend(id) => {
+                Dispatch::Start(id, threads) => state.ready.push_back((id, threads)),
+                Dispatch::Suspend(id) => {
                     if let Some(entry) = state.entries.get_mut(&id) {
                         entry.make_room(now);
                     }
@@ -256,7 +262,7 @@ impl Shared {
         }
     }
 
-    pub(super) fn finish(self: &Arc<Self>, id: Id, outcome: Outcome) {
+    pub(super) fn finish(self: &Arc<Self>, id: Id, outcome: JobOutcome) {
         let mut state = self.lock();
         state.busy -= 1;
         state.settle(id, outcome);
@@ -292,7 +298,7 @@ impl Shared {
         while !state.closed {
             let now = Instant::now();
             let (old, ended) = (state.searchers.forget_old(now), state.sessions.forget_old(now));
-            let next = state.ring(now);
+            let next = state.expire_deadlines(now);
             if !old.is_empty() || !ended.is_empty() {
                 drop(state);
                 drop((old, ended));

@@ -2,19 +2,24 @@
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::{Arc, atomic::AtomicBool},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
     time::{Duration, Instant},
 };
 
 use plyground_engines::AnyPlayer;
-use plyground_games::AnyPlay;
+use plyground_games::{Analysis, AnyPlay};
 use plyground_players::{MoveBudget, Player, Progress, Searcher};
-use plyground_rules::Reason;
+use plyground_review::{Effort, Evaluation};
+use plyground_rules::{Reason, Side};
+use plyground_search::{SearchParams, Style};
 use tokio::sync::mpsc;
 
 use super::{
-    Shared, external,
-    job::{Job, JobEvent},
+    PoolShared, external,
+    job::{Job, JobEvent, JobKind},
     schedule::Id,
     searchers::Owner,
 };
@@ -39,27 +44,35 @@ pub(super) struct Assignment {
 }
 
 /// What came of it.
-pub(super) enum Outcome {
+pub(super) enum JobOutcome {
     /// A move: the one chosen, or the best so far if it was stopped.
     Move(String),
     /// An external engine lost by its own fault.
     Forfeit(Reason),
+    /// What a position is worth.
+    Evaluated(Evaluation),
+    /// The best moves.
+    Analysed(Vec<Analysis>),
+    /// It was stopped before there was anything to say.
+    Stopped,
     /// No move, or a panic.
     Nothing,
 }
 
-impl From<Outcome> for JobEvent {
-    fn from(outcome: Outcome) -> Self {
+impl From<JobOutcome> for JobEvent {
+    fn from(outcome: JobOutcome) -> Self {
         match outcome {
-            Outcome::Move(mv) => JobEvent::Chosen(mv),
-            Outcome::Forfeit(reason) => JobEvent::Forfeited(reason),
-            Outcome::Nothing => JobEvent::Failed,
+            JobOutcome::Move(mv) => JobEvent::Chosen(mv),
+            JobOutcome::Forfeit(reason) => JobEvent::Forfeited(reason),
+            JobOutcome::Evaluated(evaluation) => JobEvent::Evaluated(evaluation),
+            JobOutcome::Analysed(lines) => JobEvent::Analysed(lines),
+            JobOutcome::Stopped | JobOutcome::Nothing => JobEvent::Failed,
         }
     }
 }
 
 /// Chooses a move: see [`plyground_players::choose_with`].
-pub(super) type Engine = fn(
+pub(super) type ChooseMove = fn(
     searcher: &mut Searcher,
     play: &dyn AnyPlay,
     player: &Player,
@@ -69,21 +82,28 @@ pub(super) type Engine = fn(
 ) -> Option<String>;
 
 /// Runs jobs until the pool is closed.
-pub(super) fn work(shared: &Arc<Shared>, engine: Engine) {
+pub(super) fn work(shared: &Arc<PoolShared>, choose: ChooseMove) {
     while let Some(assignment) = shared.take() {
-        let outcome = run(shared, &assignment, engine);
+        let outcome = run(shared, &assignment, choose);
         shared.finish(assignment.id, outcome);
     }
 }
 
-fn run(shared: &Arc<Shared>, assignment: &Assignment, engine: Engine) -> Outcome {
+fn run(shared: &Arc<PoolShared>, assignment: &Assignment, choose: ChooseMove) -> JobOutcome {
     let Assignment { job, player, budget, .. } = assignment;
     let began = Instant::now();
     announce(&assignment.events, JobEvent::Started { time: budget.time });
     let mut progress = |progress| report(&assignment.events, progress, budget.time, began);
     // After a panic the searcher is dropped: nothing half changed is looked at.
     let think = AssertUnwindSafe(|| {
-        let Some(play) = job.line.replay() else { return Outcome::Nothing };
+        let Some(play) = job.line.replay() else { return JobOutcome::Nothing };
+        match job.kind {
+            JobKind::Choose { .. } => {}
+            JobKind::Evaluate { effort, nodes } => {
+                return evaluate(shared, assignment, &*play, effort, nodes);
+            }
+            JobKind::Analyse { lines, .. } => return analyse(shared, assignment, &*play, lines),
+        }
         let player = match player {
             AnyPlayer::BuiltIn(player) => player,
             AnyPlayer::External(engine) => {
@@ -94,19 +114,72 @@ fn run(shared: &Arc<Shared>, assignment: &Assignment, engine: Engine) -> Outcome
             let (table, player_id) = (assignment.table.clone(), player.id.to_string());
             let owner = Owner { table, player: player_id, side: play.to_move() };
             let mut searcher = shared.take_searcher(&owner);
-            let mv = engine(&mut searcher, &*play, player, *budget, &assignment.stop, &mut progress);
+            let mv = choose(&mut searcher, &*play, player, *budget, &assignment.stop, &mut progress);
             shared.keep_searcher(owner, searcher);
             mv
         } else {
-            engine(&mut Searcher::new(), &*play, player, *budget, &assignment.stop, &mut progress)
+            choose(&mut Searcher::new(), &*play, player, *budget, &assignment.stop, &mut progress)
         };
-        mv.map_or(Outcome::Nothing, Outcome::Move)
+        mv.map_or(JobOutcome::Nothing, JobOutcome::Move)
     });
-    let outcome = catch_unwind(think).unwrap_or(Outcome::Nothing);
-    if matches!(outcome, Outcome::Nothing) {
+    let outcome = catch_unwind(think).unwrap_or(JobOutcome::Nothing);
+    if matches!(outcome, JobOutcome::Nothing) {
         tracing::error!(table = assignment.table, player = player.id(), "an engine found no move");
     }
     outcome
+}
+
+/// Evaluates a position for a review. The positions of one game share a searcher.
+fn evaluate(
+    shared: &PoolShared,
+    assignment: &Assignment,
+    play: &dyn AnyPlay,
+    effort: Effort,
+    nodes: u64,
+) -> JobOutcome {
+    let owner = Owner { table: assignment.table.clone(), player: String::new(), side: Side::First };
+    let mut searcher = shared.take_searcher(&owner);
+    let params = plyground_review::params(play, nodes, effort);
+    let found = plyground_review::evaluate(&mut searcher, play, effort, &params, &assignment.stop);
+    shared.keep_searcher(owner, searcher);
+    match found {
+        Some(evaluation) => JobOutcome::Evaluated(evaluation),
+        None if assignment.stop.load(Ordering::Relaxed) => JobOutcome::Stopped,
+        None => JobOutcome::Nothing,
+    }
+}
+
+/// Finds the best moves with the eyes of a player, and sends them as they get better.
+fn analyse(shared: &PoolShared, assignment: &Assignment, play: &dyn AnyPlay, lines: usize) -> JobOutcome {
+    let Some(params) = assignment.player.built_in().and_then(Player::params) else {
+        return JobOutcome::Nothing;
+    };
+    let owner = Owner {
+        table: assignment.table.clone(),
+        player: assignment.player.id().to_owned(),
+        side: play.to_move(),
+    };
+    let mut searcher = shared.take_searcher(&owner);
+    let is_full = assignment.player.built_in().is_some_and(Player::is_full_strength);
+    let mut params = SearchParams { lines, time: None, threads: 1, ..params.clone() };
+    if is_full {
+        // A draw is a draw, whoever asks.
+        params.style = Style::PLAIN;
+    }
+    let mut found: Vec<Analysis> = Vec::new();
+    let best = play.search(&mut searcher, &params, &assignment.stop, &mut |analysis| {
+        found.truncate(
+            found.iter().position(|known| known.multi_pv == analysis.multi_pv).unwrap_or(found.len()),
+        );
+        found.push(analysis.clone());
+        if assignment.events.capacity() > ROOM_FOR_STARTS {
+            let _ = assignment.events.try_send(JobEvent::Lines(found.clone()));
+        }
+    });
+    shared.keep_searcher(owner, searcher);
+    let Some(best) = best else { return JobOutcome::Nothing };
+    let others = found.into_iter().filter(|other| other.pv.first() != best.pv.first());
+    JobOutcome::Analysed(std::iter::once(best.clone()).chain(others).take(lines.max(1)).collect())
 }
 
 /// Sends what a clock goes by, unless the table has not read for very long.

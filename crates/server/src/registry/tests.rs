@@ -1,4 +1,4 @@
-//! Tables with their tasks, on a real database whose writes can be made to fail.
+//! TableRegistry with their tasks, on a real database whose writes can be made to fail.
 
 use plyground_rules::Reason;
 use plyground_store::{Faults, MoveRow, When};
@@ -17,7 +17,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 const ID: &str = "abc";
 
 struct Fixture {
-    tables: Tables,
+    tables: TableRegistry,
     faults: Faults,
     _folder: TempDir,
 }
@@ -26,7 +26,7 @@ struct Fixture {
 async fn fixture(second: &str, clock: Option<(u64, u64)>) -> Fixture {
     let (folder, faults) = (tempfile::tempdir().expect("a folder"), Faults::new());
     let store = Store::open_faulty(folder.path(), faults.clone()).await.expect("the store opens");
-    let tables = Tables::new(store, Roster::default(), Launcher::new(None));
+    let tables = TableRegistry::new(store, Roster::default(), Launcher::new(None));
     tables.create(row("reversi", "ann", second, clock)).await.expect("created");
     Fixture { tables, faults, _folder: folder }
 }
@@ -145,7 +145,7 @@ async fn a23_a_seat_taken_in_a_crowd_of_requests_replaces_no_move_that_is_being_
     // All of them are there before the first is answered: the move is being stored while the others come.
     let mut answers = Vec::new();
     let (answer, moved) = tokio::sync::oneshot::channel();
-    let apply = |request, answer| Command::Apply { browser: browser("ann"), request, answer };
+    let apply = |request, answer| TableCommand::Apply { browser: browser("ann"), request, answer };
     handle.commands.try_send(apply(play(0, "f5"), answer)).expect("room");
     for _ in 0..100 {
         let (answer, wait) = tokio::sync::oneshot::channel();
@@ -153,7 +153,10 @@ async fn a23_a_seat_taken_in_a_crowd_of_requests_replaces_no_move_that_is_being_
         answers.push(wait);
     }
     let (answer, sat) = tokio::sync::oneshot::channel();
-    handle.commands.try_send(Command::Sit { browser: browser("ben"), name: None, answer }).expect("room");
+    handle
+        .commands
+        .try_send(TableCommand::Sit { browser: browser("ben"), name: None, answer })
+        .expect("room");
     let task = tokio::spawn(async move { actor.run(&mut queue).await });
     moved.await.expect("the move is answered").expect("granted");
     for answer in answers {
@@ -237,7 +240,7 @@ async fn a3_a_table_that_cannot_be_woken_keeps_no_other_waiting() {
     fixture.tables.create(broken).await.expect("stored");
     let clocks = Clocks::new(None, None);
     let due = Instant::now();
-    lock(&fixture.tables.asleep).insert("broken".to_owned(), Asleep { clocks, deadline: due });
+    lock(&fixture.tables.asleep).insert("broken".to_owned(), SleepingTable { clocks, deadline: due });
     let waking = tokio::spawn(fixture.tables.clone().wake_sleepers());
     let put_off =
         || lock(&fixture.tables.asleep).get("broken").is_some_and(|asleep| asleep.deadline > due + LATER / 2);

@@ -23,7 +23,7 @@ use tokio::{
 };
 
 use super::{
-    Broadcast, Command, Joined, LiveTable, Presence,
+    Broadcast, Joined, LiveTable, Presence, TableCommand,
     apply::UNSAVED,
     clock::Clocks,
     live::{Now, Step},
@@ -31,7 +31,7 @@ use super::{
 };
 use crate::{
     error::Refusal,
-    pool::{JobEvent, Pool, Running},
+    pool::{JobEvent, JobHandle, Pool},
     session::{Browser, new_id},
 };
 
@@ -66,7 +66,7 @@ pub(crate) fn instant(ms: u64) -> Instant {
 
 /// A table that was put away while a clock runs: it comes back for its deadline.
 #[derive(Clone, Debug)]
-pub(crate) struct Asleep {
+pub(crate) struct SleepingTable {
     pub(crate) clocks: Clocks,
     /// When the flag falls.
     pub(crate) deadline: Instant,
@@ -80,9 +80,9 @@ pub(crate) struct Actor {
     /// What is being written, and becomes true with it.
     saving: Option<Saving>,
     /// Requests that came meanwhile.
-    backlog: VecDeque<Command>,
+    backlog: VecDeque<TableCommand>,
     /// The search under way, and the version of the table it is for.
-    search: Option<(u64, Running)>,
+    search: Option<(u64, JobHandle)>,
     updates: broadcast::Sender<Broadcast>,
     /// Ends each connection's task when dropped.
     evictions: HashMap<u64, oneshot::Sender<()>>,
@@ -95,7 +95,7 @@ struct Saving {
     step: Step,
     attempt: Attempt,
     failures: u32,
-    answer: Option<Answer>,
+    answer: Option<Waiter>,
 }
 
 enum Attempt {
@@ -104,17 +104,17 @@ enum Attempt {
 }
 
 /// Who waits to know that a request was granted.
-enum Answer {
+enum Waiter {
     Request(oneshot::Sender<Result<(), Message>>),
     Seat(oneshot::Sender<Result<(), Refusal>>),
 }
 
-impl Answer {
+impl Waiter {
     fn granted(self) {
         // An answer nobody waits for any more is dropped: that browser has gone.
         match self {
-            Answer::Request(answer) => drop(answer.send(Ok(()))),
-            Answer::Seat(answer) => drop(answer.send(Ok(()))),
+            Waiter::Request(answer) => drop(answer.send(Ok(()))),
+            Waiter::Seat(answer) => drop(answer.send(Ok(()))),
         }
     }
 }
@@ -136,14 +136,14 @@ impl Actor {
     }
 
     /// Serves the table until nobody has been there for a while. Gives the clocks that go on running.
-    pub(crate) async fn run(mut self, commands: &mut mpsc::Receiver<Command>) -> Option<Asleep> {
+    pub(crate) async fn run(mut self, commands: &mut mpsc::Receiver<TableCommand>) -> Option<SleepingTable> {
         loop {
             self.steer_search();
             let idle = self.saving.is_none();
             let deadline = self.table.deadline().filter(|_| idle);
             tokio::select! {
                 command = commands.recv() => match command {
-                    Some(Command::Rest) if !self.table.is_watched() && idle => return self.asleep(),
+                    Some(TableCommand::Rest) if !self.table.is_watched() && idle => return self.asleep(),
                     Some(command) => self.handle(command),
                     None => return None,
                 },
@@ -155,19 +155,21 @@ impl Actor {
         }
     }
 
-    fn asleep(&self) -> Option<Asleep> {
+    fn asleep(&self) -> Option<SleepingTable> {
         let deadline = instant(self.table.deadline()?);
-        Some(Asleep { clocks: self.table.clocks.clone(), deadline })
+        Some(SleepingTable { clocks: self.table.clocks.clone(), deadline })
     }
 
-    fn handle(&mut self, command: Command) {
+    fn handle(&mut self, command: TableCommand) {
         match command {
-            Command::Join { browser, commands, answer } => drop(answer.send(self.join(browser, commands))),
-            Command::Leave { connection } => self.leave(connection),
-            Command::Snapshot { answer } => drop(answer.send(Arc::new(self.table.snapshot(now())))),
-            Command::Rest => {}
-            Command::Past { ply, answer } => drop(answer.send(self.table.past(ply))),
-            request @ (Command::Apply { .. } | Command::Sit { .. }) => match &self.saving {
+            TableCommand::Join { browser, commands, answer } => {
+                drop(answer.send(self.join(browser, commands)));
+            }
+            TableCommand::Leave { connection } => self.leave(connection),
+            TableCommand::Snapshot { answer } => drop(answer.send(Arc::new(self.table.snapshot(now())))),
+            TableCommand::Rest => {}
+            TableCommand::Past { ply, answer } => drop(answer.send(self.table.past(ply))),
+            request @ (TableCommand::Apply { .. } | TableCommand::Sit { .. }) => match &self.saving {
                 // A write usually takes a few milliseconds; one that has failed takes as long as the disk does.
                 Some(saving) if saving.failures == 0 && self.backlog.len() < BACKLOG => {
                     self.backlog.push_back(request);
@@ -177,7 +179,7 @@ impl Actor {
         }
     }
 
-    fn request(&mut self, command: Command) {
+    fn request(&mut self, command: TableCommand) {
         // A flag that has fallen by now comes first.
         if self.saving.is_none() {
             self.tick();
@@ -187,14 +189,14 @@ impl Actor {
             }
         }
         match command {
-            Command::Apply { browser, request, answer } => match self.apply(&browser, &request) {
-                Ok(step) => self.begin(step, Some(Answer::Request(answer))),
+            TableCommand::Apply { browser, request, answer } => match self.apply(&browser, &request) {
+                Ok(step) => self.begin(step, Some(Waiter::Request(answer))),
                 Err(why) => drop(answer.send(Err(why))),
             },
-            Command::Sit { browser, name, answer } => match self.table.sit(&browser, name, now()) {
+            TableCommand::Sit { browser, name, answer } => match self.table.sit(&browser, name, now()) {
                 // A step that is being written is not replaced by another one.
                 Ok(Some(_)) if self.saving.is_some() => drop(answer.send(Err(Refusal::full(UNSAVED)))),
-                Ok(Some(step)) => self.begin(step, Some(Answer::Seat(answer))),
+                Ok(Some(step)) => self.begin(step, Some(Waiter::Seat(answer))),
                 Ok(None) => drop(answer.send(Ok(()))),
                 Err(why) if self.table.saved => drop(answer.send(Err(Refusal::taken(why)))),
                 Err(why) => drop(answer.send(Err(Refusal::full(why)))),
@@ -219,10 +221,10 @@ impl Actor {
     }
 
     /// Carries out a step: at once if nothing has to be stored, else when it is.
-    fn begin(&mut self, step: Step, answer: Option<Answer>) {
+    fn begin(&mut self, step: Step, answer: Option<Waiter>) {
         if step.writes.is_empty() {
             self.adopt(step);
-            answer.into_iter().for_each(Answer::granted);
+            answer.into_iter().for_each(Waiter::granted);
             return;
         }
         let attempt = self.attempt(&step);
@@ -270,7 +272,7 @@ impl Actor {
                 let pause = FIRST_RETRY * 2u32.pow(saving.failures.min(10));
                 saving.attempt = Attempt::Waiting(Instant::now() + pause.min(LAST_RETRY));
                 saving.failures += 1;
-                saving.answer.take().into_iter().for_each(Answer::granted);
+                saving.answer.take().into_iter().for_each(Waiter::granted);
                 self.saving = Some(saving);
                 if self.table.saved {
                     self.table.clocks.stop(self.table.to_move(), now().ms);
@@ -283,7 +285,7 @@ impl Actor {
                     saving.step.next.clocks.resume_at(now().ms);
                 }
                 self.adopt(saving.step);
-                saving.answer.into_iter().for_each(Answer::granted);
+                saving.answer.into_iter().for_each(Waiter::granted);
                 if saving.failures > 0 {
                     self.broadcast_changed();
                 }
@@ -326,7 +328,7 @@ impl Actor {
         }
     }
 
-    fn join(&mut self, browser: Browser, commands: mpsc::Sender<Command>) -> Option<Joined> {
+    fn join(&mut self, browser: Browser, commands: mpsc::Sender<TableCommand>) -> Option<Joined> {
         let (connection, now) = (self.next_connection + 1, now());
         let evicted = self.table.join(connection, browser.clone(), now).ok()?;
         if let Some(saving) = &mut self.saving {
@@ -372,7 +374,7 @@ async fn commit(saving: &mut Option<Saving>) -> Option<plyground_store::Result<(
     }
 }
 
-async fn engine_event(search: &mut Option<(u64, Running)>) -> Option<JobEvent> {
+async fn engine_event(search: &mut Option<(u64, JobHandle)>) -> Option<JobEvent> {
     match search {
         Some((_, running)) => running.events.recv().await,
         None => pending().await,

@@ -6,7 +6,7 @@ use plyground_store::{GameRow, Seat, Write};
 use plyground_words::{Key, Message, key, message};
 
 use super::{
-    engine::Engine,
+    engine::EngineState,
     live::{Applied, LiveTable, Now, Step},
     message::{Offers, Request, Say, Update},
 };
@@ -40,7 +40,7 @@ impl LiveTable {
             Request::Resume {} => self.resume(&sides, now),
             // The actor has the search, the limit of new games and fresh ids.
             Request::Stop {} => match self.engine {
-                Engine::Idle => refuse(key!("nothing-thinks")),
+                EngineState::Idle => refuse(key!("nothing-thinks")),
                 _ => Ok(self.unwritten(Vec::new())),
             },
             Request::Rematch {} | Request::Sync {} => Ok(self.unwritten(Vec::new())),
@@ -52,7 +52,7 @@ impl LiveTable {
         if self.deadline().is_none_or(|deadline| now.ms < deadline) {
             return None;
         }
-        if let Engine::Answer { text, .. } = &self.engine {
+        if let EngineState::Answer { text, .. } = &self.engine {
             return Some(
                 self.played(&[(text.clone(), None)], now)
                     .unwrap_or_else(|why| self.engine_failed(&why.to_string())),
@@ -262,7 +262,7 @@ impl LiveTable {
         next.redo.push(taken);
         next.row.ending = None;
         next.offers = Offers::default();
-        next.engine = Engine::Idle;
+        next.engine = EngineState::Idle;
         next.version += 1;
         next.moved_at = now.ms;
         next.row.left = next.clocks.left(next.to_move(), now.ms);

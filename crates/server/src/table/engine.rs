@@ -9,7 +9,7 @@ use super::{
     live::{LiveTable, Now, Step},
     message::Update,
 };
-use crate::pool::{Job, JobEvent, Kind, Line, Ticket, Urgency};
+use crate::pool::{Job, JobEvent, JobKind, MoveHistory, Ticket, Urgency};
 
 /// A computer that answers at once leaves no time to see one's own move.
 const PAUSE_MS: u64 = 350;
@@ -20,7 +20,7 @@ const TRIES: u32 = 3;
 
 /// How far the computer to move has come.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Engine {
+pub(crate) enum EngineState {
     /// No computer is to move, or none shall.
     Idle,
     /// It waits for a thread.
@@ -31,10 +31,10 @@ pub(crate) enum Engine {
     Answer { text: String, at: u64 },
 }
 
-impl Engine {
+impl EngineState {
     /// Whether a search should be queued or running.
     pub(crate) fn is_active(&self) -> bool {
-        matches!(self, Engine::Queued | Engine::Searching)
+        matches!(self, EngineState::Queued | EngineState::Searching)
     }
 }
 
@@ -50,13 +50,13 @@ impl LiveTable {
         let letters = self.row.id.bytes();
         let first = u64::from(self.failures);
         let seed = letters.fold(first, |a, b| a.wrapping_mul(31).wrapping_add(u64::from(b)));
-        let kind = Kind::Choose {
+        let kind = JobKind::Choose {
             player: player.id().to_owned(),
             seed,
             left_ms: self.clocks.left(side, now.ms).map(|left| left[side]),
             increment_ms: self.clocks.increment()[side],
         };
-        let line = Line {
+        let line = MoveHistory {
             variant: self.row.variant.clone(),
             start: self.row.start.clone(),
             moves: self.moves.iter().map(|mv| mv.text.clone()).collect(),
@@ -84,7 +84,7 @@ impl LiveTable {
         let mut updates = Vec::new();
         match event {
             JobEvent::Started { time } => {
-                next.engine = Engine::Searching;
+                next.engine = EngineState::Searching;
                 next.clocks.run(now.ms);
                 let begun = Progress { depth: 0, nodes: 0, share: 0.0 };
                 let ms = time.map(|time| time.as_millis() as u64);
@@ -92,7 +92,7 @@ impl LiveTable {
                 updates.push(Update::progress(side, begun, ms));
             }
             JobEvent::Suspended => {
-                next.engine = Engine::Queued;
+                next.engine = EngineState::Queued;
                 next.clocks.cancel();
                 updates.extend(next.clock_changed(now));
             }
@@ -100,14 +100,17 @@ impl LiveTable {
             JobEvent::Chosen(text) => {
                 next.clocks.stop(side, now.ms);
                 let pause = if self.only_computers() { BETWEEN_COMPUTERS_MS } else { PAUSE_MS };
-                next.engine = Engine::Answer { text, at: now.ms.max(self.moved_at + pause) };
+                next.engine = EngineState::Answer { text, at: now.ms.max(self.moved_at + pause) };
                 updates.extend(next.clock_changed(now));
             }
             JobEvent::Forfeited(reason) => {
                 let writes = vec![next.finish(Some(!side), reason, now)];
                 return changed(next, writes, now);
             }
-            JobEvent::Failed => return self.engine_failed("it stopped without a move"),
+            // The others are no answers to what a table asks.
+            JobEvent::Failed | JobEvent::Lines(_) | JobEvent::Evaluated(_) | JobEvent::Analysed(_) => {
+                return self.engine_failed("stopped");
+            }
         }
         Step { next, writes: Vec::new(), updates }
     }
@@ -130,13 +133,13 @@ impl LiveTable {
             "a computer player failed: {why}"
         );
         let mut updates = Vec::new();
-        next.engine = Engine::Queued;
+        next.engine = EngineState::Queued;
         if next.failures >= TRIES
             && let Some(text) = self.play.legal().into_iter().next()
         {
             let name = self.name(self.to_move());
             updates.push(Update::Notice { text: message!("could-not-think", name = name) });
-            next.engine = Engine::Answer { text, at: self.moved_at };
+            next.engine = EngineState::Answer { text, at: self.moved_at };
         }
         Step { next, writes: Vec::new(), updates }
     }

@@ -12,7 +12,7 @@ use plyground_words::{Message, message};
 
 use super::{
     clock::Clocks,
-    engine::Engine,
+    engine::EngineState,
     message::{Entry, Moved, Offers, Update},
 };
 use crate::session::Browser;
@@ -42,7 +42,7 @@ pub(crate) struct LiveTable {
     pub(crate) redo: Vec<Vec<MoveRow>>,
     pub(crate) offers: Offers,
     pub(crate) clocks: Clocks,
-    pub(crate) engine: Engine,
+    pub(crate) engine: EngineState,
     /// How often the search for the present decision has failed.
     pub(crate) failures: u32,
     /// The browsers that are connected, by connection.
@@ -90,7 +90,7 @@ impl LiveTable {
             redo: Vec::new(),
             offers: Offers::default(),
             clocks,
-            engine: Engine::Idle,
+            engine: EngineState::Idle,
             failures: 0,
             connections: BTreeMap::new(),
             saved: true,
@@ -182,18 +182,18 @@ impl LiveTable {
         }
         if self.is_over() || self.row.paused {
             self.clocks.stop(side, now.ms);
-            self.engine = Engine::Idle;
+            self.engine = EngineState::Idle;
         } else if self.is_computer(side) {
             // Its time runs while it searches and not before; without anybody there it does not search. An engine whose file is
             // gone loses nothing: the game goes on when the file is back.
             if !self.is_watched() || self.thinker().is_none() {
                 self.clocks.cancel();
-                self.engine = Engine::Idle;
-            } else if self.engine == Engine::Idle {
-                self.engine = Engine::Queued;
+                self.engine = EngineState::Idle;
+            } else if self.engine == EngineState::Idle {
+                self.engine = EngineState::Queued;
             }
         } else {
-            self.engine = Engine::Idle;
+            self.engine = EngineState::Idle;
             let begun = self.row.clock.is_none()
                 || (self.play.ply() > 0 && Side::BOTH.iter().all(|side| self.is_taken(*side)));
             if self.is_watched() && begun {
@@ -209,7 +209,7 @@ impl LiveTable {
         }
         let flag = self.clocks.flag(self.to_move());
         match self.engine {
-            Engine::Answer { at, .. } => Some(at),
+            EngineState::Answer { at, .. } => Some(at),
             _ => flag,
         }
     }
@@ -239,7 +239,7 @@ impl LiveTable {
         self.row.left = None;
         self.row.ending = self.ending_by_rules();
         self.offers = Offers::default();
-        self.engine = Engine::Idle;
+        self.engine = EngineState::Idle;
         self.failures = 0;
         self.version += 1;
         self.moved_at = now.ms;

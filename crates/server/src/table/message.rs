@@ -99,7 +99,7 @@ impl Update {
 /// To one browser.
 #[derive(Clone, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
-pub(crate) enum Message<'a> {
+pub(crate) enum TableMessage<'a> {
     Table { state: &'a State, you: &'a [Side], choices: &'a [Choice] },
     Refused { why: words::Message },
 }
@@ -149,6 +149,8 @@ pub(crate) struct Current {
     /// What was seen to happen in the last turn that was not a pass.
     pub(crate) last: Vec<Event>,
     pub(crate) position: String,
+    /// The name of the opening.
+    pub(crate) opening: Option<&'static str>,
     #[serde(flatten)]
     pub(crate) around: Surroundings,
 }

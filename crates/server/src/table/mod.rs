@@ -13,7 +13,7 @@ pub(crate) mod tests;
 
 use std::sync::Arc;
 
-pub(crate) use actor::{Actor, Asleep, now, unix_ms};
+pub(crate) use actor::{Actor, SleepingTable, now, unix_ms};
 pub(crate) use live::LiveTable;
 use plyground_words::Message;
 pub(crate) use snapshot::{Broadcast, Snapshot};
@@ -25,9 +25,9 @@ use self::message::{Past, Request};
 use crate::{error::Refusal, session::Browser};
 
 /// What a table's task is asked.
-pub(crate) enum Command {
+pub(crate) enum TableCommand {
     /// A connection wants to get all updates from now on. The answer is `None` if there is no place for it.
-    Join { browser: Browser, commands: mpsc::Sender<Command>, answer: oneshot::Sender<Option<Joined>> },
+    Join { browser: Browser, commands: mpsc::Sender<TableCommand>, answer: oneshot::Sender<Option<Joined>> },
     /// A connection ended.
     Leave { connection: u64 },
     /// A browser wants something.
@@ -54,7 +54,7 @@ pub(crate) struct Joined {
 /// A connection, as long as it lasts: the table is told when it is over, however it ends, also if it goes away
 /// before it has really come.
 pub(crate) struct Presence {
-    commands: mpsc::Sender<Command>,
+    commands: mpsc::Sender<TableCommand>,
     connection: u64,
 }
 
@@ -65,7 +65,7 @@ impl Drop for Presence {
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
             runtime.spawn(async move {
                 // The table may be gone already.
-                let _ = commands.send(Command::Leave { connection }).await;
+                let _ = commands.send(TableCommand::Leave { connection }).await;
             });
         }
     }
@@ -74,12 +74,12 @@ impl Drop for Presence {
 /// The way to a table's task. A closed one means that the table was put away: ask the registry again.
 #[derive(Clone)]
 pub(crate) struct Handle {
-    pub(crate) commands: mpsc::Sender<Command>,
+    pub(crate) commands: mpsc::Sender<TableCommand>,
 }
 
 impl Handle {
     /// Sends a command and waits for its answer; `None` if the table was put away meanwhile.
-    async fn call<T>(&self, command: impl FnOnce(oneshot::Sender<T>) -> Command) -> Option<T> {
+    async fn call<T>(&self, command: impl FnOnce(oneshot::Sender<T>) -> TableCommand) -> Option<T> {
         let (answer, wait) = oneshot::channel();
         self.commands.send(command(answer)).await.ok()?;
         wait.await.ok()
@@ -88,22 +88,22 @@ impl Handle {
     /// The outer `None`: put away; the inner: full.
     pub(crate) async fn join(&self, browser: Browser) -> Option<Option<Joined>> {
         let commands = self.commands.clone();
-        self.call(|answer| Command::Join { browser, commands, answer }).await
+        self.call(|answer| TableCommand::Join { browser, commands, answer }).await
     }
 
     pub(crate) async fn apply(&self, browser: Browser, request: Request) -> Option<Result<(), Message>> {
-        self.call(|answer| Command::Apply { browser, request, answer }).await
+        self.call(|answer| TableCommand::Apply { browser, request, answer }).await
     }
 
     pub(crate) async fn sit(&self, browser: Browser, name: Option<String>) -> Option<Result<(), Refusal>> {
-        self.call(|answer| Command::Sit { browser, name, answer }).await
+        self.call(|answer| TableCommand::Sit { browser, name, answer }).await
     }
 
     pub(crate) async fn snapshot(&self) -> Option<Arc<Snapshot>> {
-        self.call(|answer| Command::Snapshot { answer }).await
+        self.call(|answer| TableCommand::Snapshot { answer }).await
     }
 
     pub(crate) async fn past(&self, ply: usize) -> Option<Option<Past>> {
-        self.call(|answer| Command::Past { ply, answer }).await
+        self.call(|answer| TableCommand::Past { ply, answer }).await
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use plyground_engines::AnyPlayer;
+use plyground_engines::{AnyPlayer, EngineProblem};
 use plyground_games::Choice;
 use plyground_players::Rating;
 use plyground_rules::{BySide, Event, Side};
@@ -10,7 +10,7 @@ use plyground_store::Seat;
 use plyground_words::{Message, key, message};
 
 use super::{
-    engine::Engine,
+    engine::EngineState,
     live::{LiveTable, Now},
     message::{Can, ClockState, Current, End, Past, Person, Rated, State, Surroundings, Update},
 };
@@ -153,6 +153,7 @@ impl LiveTable {
             view: self.play.view_at(ply).expect("the current ply exists"),
             last: self.last_events(ply),
             position: self.play.position_text(),
+            opening: self.play.opening(),
             around: self.surroundings(now),
         }
     }
@@ -184,7 +185,7 @@ impl LiveTable {
             }),
             offers: self.offers,
             can: self.can(),
-            thinking: self.engine != Engine::Idle,
+            thinking: self.engine != EngineState::Idle,
             saved: self.saved,
             paused: row.paused,
             next: row.next.clone(),
@@ -215,8 +216,13 @@ impl LiveTable {
         let rating = player.as_ref().and_then(AnyPlayer::rating);
         let about: Message = match player {
             Some(AnyPlayer::BuiltIn(player)) => player.about.into(),
-            Some(AnyPlayer::External(engine)) => message!("external-engine", about = &engine.about),
-            None => key!("engine-gone").into(),
+            Some(AnyPlayer::External(engine)) => message!("external-engine", about = engine.about()),
+            // Its file is gone, or has been broken since.
+            None => match &self.row.seats[side] {
+                Seat::Computer(id) => self.roster.problem_of_id(id).map(EngineProblem::brief),
+                Seat::Here | Seat::Remote => None,
+            }
+            .unwrap_or_else(|| key!("engine-gone").into()),
         };
         let holder = self.row.holders[side].as_deref();
         let here = |hash: &[u8]| self.connections.values().any(|browser| browser.hash() == hash);

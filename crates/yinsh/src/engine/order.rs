@@ -2,7 +2,7 @@
 
 use plyground_search::Board;
 
-use super::{grid::Grid, terms::MIDDLE};
+use super::{terms::MIDDLE, window_board::WindowBoard};
 use crate::{Move, bits, bits::has_row};
 
 /// What a row at once gains in order; one for the other side loses as much.
@@ -16,7 +16,7 @@ fn count(set: u128) -> i32 {
 
 /// How promising a move looks. To look up what a ring move does to the patterns is no better an order than to count what it
 /// flips, and takes half the time of a search.
-pub(super) fn ordering_score(grid: &Grid, mv: Move) -> i32 {
+pub(super) fn ordering_score(grid: &WindowBoard, mv: Move) -> i32 {
     let position = &grid.position;
     let me = position.actor.index();
     match mv {

@@ -28,7 +28,7 @@ const STARTS: [u128; 3] =
     [row_starts(BOARD, Axis::Up), row_starts(BOARD, Axis::Across), row_starts(BOARD, Axis::Diagonal)];
 
 /// Rings of points around the middle: within two steps, within four.
-pub(super) const MIDDLE: [u128; 2] = [around(2), around(4)];
+pub(crate) const MIDDLE: [u128; 2] = [around(2), around(4)];
 
 /// The points within so many steps of the middle.
 pub(super) const fn around(steps: i32) -> u128 {
@@ -54,7 +54,7 @@ fn count(set: u128) -> i32 {
     set.count_ones() as i32
 }
 
-/// How many places for five have four, three and two of these markers, and otherwise nothing that stays.
+/// How many windows of five have four, three and two of these markers, and otherwise nothing that stays.
 fn places(markers: u128, free: u128) -> [i32; 3] {
     let mut found = [0; 3];
     for axis in Axis::ALL {
@@ -84,7 +84,7 @@ pub(super) fn terms(position: &Yinsh, side: Side) -> Terms {
     terms[THREES] = 24 * threes;
     terms[TWOS] = 5 * twos;
     terms[MARKERS] = 12 * count(position.markers[me]);
-    terms[MOBILITY] = 2 * position.terrain().count(position.rings[me]) as i32;
+    terms[MOBILITY] = 2 * position.occupancy().count(position.rings[me]) as i32;
     terms[CENTRE] = 8 * count(position.rings[me] & MIDDLE[0]) + 6 * count(position.rings[me] & MIDDLE[1]);
     terms
 }

@@ -1,7 +1,7 @@
 //! Fitted weights. They are numbers in a text, in the order of the features, so that a fit's changes can be read.
 
 use super::{
-    weigh::{FEATURES, OTHERS},
+    evaluation::{FEATURES, OTHERS},
     windows::{PATTERNS, SHAPES, SHAPES_OF, exchanged},
 };
 
@@ -38,7 +38,7 @@ pub(super) const FITTED: [i16; FEATURES] = {
     weights
 };
 
-/// Of everything but the places for five; see `weigh`.
+/// Of everything but the windows of five; see `evaluation`.
 pub(super) static WEIGHTS: [i16; OTHERS] = {
     let mut weights = [0; OTHERS];
     let mut i = 0;

@@ -1,4 +1,4 @@
-//! The 123 places for five in line. What stands in one of them is a number, its pattern, so that its worth is looked up
+//! The 123 windows of five in line. What stands in one of them is a number, its pattern, so that its worth is looked up
 //! instead of worked out.
 
 use crate::{
@@ -6,7 +6,7 @@ use crate::{
     bits::{BOARD, row_starts},
 };
 
-/// How many places for five there are.
+/// How many windows of five there are.
 pub(super) const WINDOWS: usize = 123;
 /// How many ways there are to fill one: five points in five states.
 pub(super) const PATTERNS: usize = 3125;
@@ -18,16 +18,16 @@ pub(super) const MARKER: [i32; 2] = [1, 2];
 /// The same for a ring.
 pub(super) const RING: [i32; 2] = [3, 4];
 
-/// A place for five that goes through a point, and the power of five that the point has in it.
+/// A window that goes through a point, and the power of five that the point has in it.
 #[derive(Clone, Copy)]
-pub(super) struct Touch {
+pub(super) struct WindowDigit {
     pub(super) window: u8,
     pub(super) power: u16,
 }
 
-/// The places for five through each point, by the point's bit; only so many of them count.
-static TOUCHES: [([Touch; 15], u8); 128] = {
-    let mut touches = [([Touch { window: 0, power: 0 }; 15], 0u8); 128];
+/// The windows of five through each point, by the point's bit; only so many of them count.
+static WINDOW_DIGITS: [([WindowDigit; 15], u8); 128] = {
+    let mut digits = [([WindowDigit { window: 0, power: 0 }; 15], 0u8); 128];
     let (mut window, mut axis) = (0, 0);
     while axis < 3 {
         let mut starts = row_starts(BOARD, Axis::ALL[axis]);
@@ -35,8 +35,8 @@ static TOUCHES: [([Touch; 15], u8); 128] = {
             let (mut power, mut k) = (1, 0);
             while k < 5 {
                 let at = starts.trailing_zeros() as usize + k * Axis::ALL[axis].stride() as usize;
-                let (through, n) = &mut touches[at];
-                through[*n as usize] = Touch { window, power };
+                let (through, n) = &mut digits[at];
+                through[*n as usize] = WindowDigit { window, power };
                 *n += 1;
                 power *= 5;
                 k += 1;
@@ -47,14 +47,14 @@ static TOUCHES: [([Touch; 15], u8); 128] = {
         axis += 1;
     }
     assert!(window as usize == WINDOWS);
-    touches
+    digits
 };
 
-/// The places for five through a point.
+/// The windows of five through a point.
 #[inline]
-pub(super) fn through(at: Point) -> &'static [Touch] {
-    let (touches, n) = &TOUCHES[at.index()];
-    &touches[..usize::from(*n)]
+pub(super) fn through(at: Point) -> &'static [WindowDigit] {
+    let (digits, n) = &WINDOW_DIGITS[at.index()];
+    &digits[..usize::from(*n)]
 }
 
 /// The five states of a pattern.

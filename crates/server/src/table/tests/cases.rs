@@ -11,7 +11,7 @@ use crate::{
     pool::{JobEvent, Urgency},
     table::{
         apply::{MAX_PER_BROWSER, MAX_WATCHERS},
-        engine::Engine,
+        engine::EngineState,
         live::LiveTable,
         message::{Request, Say, Update},
     },
@@ -237,7 +237,7 @@ fn a24_nobody_watches_nobody_searches() {
     let (_, ticket) = world.table.search(world.now).expect("somebody watches");
     assert_eq!(ticket.urgency, Urgency::Watched);
     world.leave(watcher);
-    assert!(world.table.search(world.now).is_none() && world.table.engine == Engine::Idle);
+    assert!(world.table.search(world.now).is_none() && world.table.engine == EngineState::Idle);
     let mut world = World::new(row("reversi", "random-moves", "ann", None));
     world.join("eve");
     assert_eq!(world.table.urgency(), Some(Urgency::Watched));

@@ -9,7 +9,7 @@ use proptest::{
 use super::world::{Fate, World, every_answer, row, takeback};
 use crate::{
     pool::JobEvent,
-    table::{engine::Engine, message::Request},
+    table::{engine::EngineState, message::Request},
 };
 
 /// Recorded so that every run checks the same sequences. Set `PLYGROUND_SEED` to check others.
@@ -84,9 +84,9 @@ fn engine(world: &mut World, rng: &mut fastrand::Rng) {
     }
     let legal = world.table.play.legal();
     let event = match (rng.u8(..5), &world.table.engine) {
-        (0, Engine::Searching) => JobEvent::Suspended,
-        (1, Engine::Searching) => JobEvent::Failed,
-        (_, Engine::Searching) => JobEvent::Chosen(legal[rng.usize(..legal.len())].clone()),
+        (0, EngineState::Searching) => JobEvent::Suspended,
+        (1, EngineState::Searching) => JobEvent::Failed,
+        (_, EngineState::Searching) => JobEvent::Chosen(legal[rng.usize(..legal.len())].clone()),
         _ => JobEvent::Started { time: None },
     };
     let step = world.table.engine_event(event, world.now);

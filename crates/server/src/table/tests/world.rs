@@ -52,7 +52,13 @@ impl Disk {
                 }
             }
             Write::SetNext { next, .. } => self.row.next = Some(next),
-            Write::Create(_) => {}
+            // A table writes no others.
+            Write::Create(_)
+            | Write::Evaluation { .. }
+            | Write::AskReview { .. }
+            | Write::EndReview { .. }
+            | Write::Exercise { .. }
+            | Write::Study(_) => {}
         }
     }
 }

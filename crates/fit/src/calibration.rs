@@ -1,0 +1,180 @@
+//! How much a score is worth in chances: the `k` of `chance = 1 / (1 + exp(-k * score))` that makes the results of games likeliest.
+
+use std::collections::BTreeMap;
+
+use crate::{log_loss, logistic};
+
+/// More steps than Newton's method ever takes from here.
+const STEPS: u32 = 100;
+
+/// A fitted constant.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Calibration {
+    /// How fast the odds grow with the score.
+    pub k: f64,
+    /// Its standard error, as if all results were independent; those of one game are not.
+    pub error: f64,
+    /// The mean log loss of the chances that follow.
+    pub loss: f64,
+    /// How many pairs it was fitted to.
+    pub count: usize,
+}
+
+impl Calibration {
+    /// The chance of the side that has this score.
+    pub fn chance(&self, score: f64) -> f64 {
+        logistic(self.k * score)
+    }
+}
+
+/// Fits `k` to pairs of a score and the result for the side that had it, from 0 for a loss to 1 for a win, by maximum likelihood (Newton).
+/// `None` where no number is best: there are only scores of 0, or the sign of the score foretells every result (or the opposite of every
+/// result), so that larger is always better.
+pub fn calibrate(pairs: &[(f64, f64)]) -> Option<Calibration> {
+    // The slope of the log likelihood far to the right and far to the left; between a rise and a fall there is one top, for it is concave.
+    let far = |sign: f64| -> f64 {
+        pairs.iter().map(|&(score, result)| score * (result - f64::from(u8::from(sign * score > 0.0)))).sum()
+    };
+    let ends = (far(1.0), far(-1.0));
+    if !(ends.0 < 0.0 && ends.1 > 0.0 && ends.0.is_finite() && ends.1.is_finite()) {
+        return None;
+    }
+    let derivatives = |k: f64| {
+        let (mut slope, mut curve) = (0.0, 0.0);
+        for &(score, result) in pairs {
+            let chance = logistic(k * score);
+            slope += score * (result - chance);
+            curve += score * score * chance * (1.0 - chance);
+        }
+        (slope, curve)
+    };
+    // The top is always between these two, so a step that would leave them halves them instead.
+    let (mut low, mut high) = (f64::NEG_INFINITY, f64::INFINITY);
+    let (mut k, mut curve) = (0.0, 0.0);
+    for _ in 0..STEPS {
+        let (slope, here) = derivatives(k);
+        curve = here;
+        if slope > 0.0 {
+            low = k;
+        } else {
+            high = k;
+        }
+        let newton = k + slope / curve;
+        let next = if newton > low && newton < high { newton } else { between(low, high, k) };
+        let settled = (next - k).abs() <= 1e-12 * next.abs();
+        k = next;
+        if settled || slope == 0.0 {
+            break;
+        }
+    }
+    let least = f64::MIN_POSITIVE;
+    let loss = pairs.iter().map(|&(score, result)| log_loss(result, logistic(k * score), least)).sum::<f64>();
+    Some(Calibration { k, error: curve.sqrt().recip(), loss: loss / pairs.len() as f64, count: pairs.len() })
+}
+
+/// A number between two bounds of which one may be infinite, further out than `k` then.
+fn between(low: f64, high: f64, k: f64) -> f64 {
+    match (low.is_finite(), high.is_finite()) {
+        (true, true) => f64::midpoint(low, high),
+        (true, false) => 2.0 * k.max(f64::MIN_POSITIVE),
+        _ => 2.0 * k.min(-f64::MIN_POSITIVE),
+    }
+}
+
+/// One constant for each group, where a score means more the later it is: the number of empty squares in Reversi. Groups without a best
+/// number are left out.
+pub fn calibrate_by(samples: impl IntoIterator<Item = (u32, f64, f64)>) -> BTreeMap<u32, Calibration> {
+    let mut groups: BTreeMap<u32, Vec<(f64, f64)>> = BTreeMap::new();
+    for (group, score, result) in samples {
+        groups.entry(group).or_default().push((score, result));
+    }
+    groups.into_iter().filter_map(|(group, pairs)| Some((group, calibrate(&pairs)?))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use fastrand::Rng;
+
+    use super::*;
+
+    /// Results drawn with chances of a known `k`; some are drawn games.
+    fn drawn(k: f64, width: f64, count: usize, rng: &mut Rng) -> Vec<(f64, f64)> {
+        let mut one = || {
+            let score = width * (2.0 * rng.f64() - 1.0);
+            let chance = logistic(k * score);
+            let result = if rng.u8(..10) == 0 { chance } else { f64::from(u8::from(rng.f64() < chance)) };
+            (score, result)
+        };
+        std::iter::repeat_with(&mut one).take(count).collect()
+    }
+
+    #[test]
+    fn the_constant_that_made_the_results_is_found() {
+        let mut rng = Rng::with_seed(1);
+        // From scores whose odds hardly differ to such as are nearly all decided, either way round.
+        for (k, width) in
+            [(0.002, 1000.0), (0.01, 50.0), (0.5, 100.0), (-0.02, 300.0), (3.0, 1.0), (1e-6, 1e6)]
+        {
+            let found = calibrate(&drawn(k, width, 20_000, &mut rng)).expect("there is a best one");
+            assert!((found.k - k).abs() < 4.0 * found.error, "{k}: {found:?}");
+            assert!(found.error > 0.0 && found.error < 0.2 * k.abs() + 1e-2 / width, "{k}: {found:?}");
+            assert_eq!(found.count, 20_000);
+        }
+    }
+
+    #[test]
+    fn no_other_constant_is_likelier() {
+        let mut rng = Rng::with_seed(2);
+        for count in [3, 10, 100, 1000] {
+            let pairs = drawn(0.01, 200.0, count, &mut rng);
+            let Some(found) = calibrate(&pairs) else { continue };
+            let loss = |k: f64| -> f64 {
+                pairs
+                    .iter()
+                    .map(|&(score, result)| log_loss(result, logistic(k * score), 1e-300))
+                    .sum::<f64>()
+                    / pairs.len() as f64
+            };
+            assert!((loss(found.k) - found.loss).abs() < 1e-9);
+            for step in [1e-3, 0.1, 1.0] {
+                let aside = found.k.abs() * step;
+                assert!(
+                    loss(found.k - aside) > found.loss && loss(found.k + aside) > found.loss,
+                    "{found:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn where_scores_say_nothing_the_constant_is_small_and_chances_are_even() {
+        let pairs = [(100.0, 1.0), (100.0, 0.0), (-50.0, 0.5), (30.0, 0.5)];
+        let found = calibrate(&pairs).expect("there is a best one");
+        assert!(found.k.abs() < 1e-12 && (found.chance(1000.0) - 0.5).abs() < 1e-6, "{found:?}");
+    }
+
+    #[test]
+    fn nothing_is_fitted_to_what_has_no_best_constant() {
+        assert_eq!(calibrate(&[]), None);
+        assert_eq!(calibrate(&[(0.0, 1.0), (0.0, 0.0)]), None);
+        assert_eq!(calibrate(&[(10.0, 1.0), (-3.0, 0.0)]), None, "always right");
+        assert_eq!(calibrate(&[(10.0, 0.0), (-3.0, 1.0)]), None, "always wrong");
+        // One exception is enough, however far out the rest is.
+        let mut pairs = vec![(1e4, 1.0); 50];
+        pairs.push((1.0, 0.0));
+        let found = calibrate(&pairs).expect("there is a best one");
+        assert!(found.k > 0.0 && found.k < 1.0, "{found:?}");
+    }
+
+    #[test]
+    fn groups_have_constants_of_their_own() {
+        let mut rng = Rng::with_seed(3);
+        let mut samples = vec![(9, 5.0, 1.0)];
+        for (group, k) in [(10, 0.05), (20, 0.01)] {
+            samples.extend(drawn(k, 100.0, 20_000, &mut rng).into_iter().map(|(s, r)| (group, s, r)));
+        }
+        let found = calibrate_by(samples);
+        assert_eq!(found.keys().copied().collect::<Vec<_>>(), [10, 20], "one sample has no best constant");
+        assert!((found[&10].k - 0.05).abs() < 0.004 && (found[&20].k - 0.01).abs() < 0.001, "{found:?}");
+    }
+}

@@ -1,0 +1,131 @@
+//! What is reviewed: a game that can be looked at from each of its positions.
+
+use plyground_games::{AnyGame, AnyPlay, find, rules::Side};
+use plyground_search::Score;
+
+/// A game to be reviewed. It is cheap to look at: what the rules say of each position is found once.
+pub struct Subject {
+    game: &'static dyn AnyGame,
+    /// The whole game.
+    play: Box<dyn AnyPlay>,
+    moves: Vec<(Side, String)>,
+    /// By ply.
+    hashes: Vec<u64>,
+    /// For each move, whether there was another one.
+    choice: Vec<bool>,
+    /// Moves from the start on that stay in the opening book.
+    book: usize,
+    /// The name of the opening after each of those, the start included.
+    names: Vec<Option<&'static str>>,
+}
+
+impl Subject {
+    /// From a game as far as it has been played.
+    pub fn new(play: &dyn AnyPlay) -> Subject {
+        let (game, _) = find(play.variant().id).expect("a game under way has a variant");
+        let moves = play.history();
+        let mut walk = at(play, 0);
+        let (mut hashes, mut choice, mut names, mut book) =
+            (vec![walk.stable_hash()], Vec::new(), vec![walk.opening()], 0);
+        for (ply, (_, text)) in moves.iter().enumerate() {
+            choice.push(walk.legal().len() > 1);
+            if book == ply && walk.book_moves().iter().any(|(mv, _)| mv == text) {
+                book += 1;
+            }
+            walk.play(text).expect("a game can be replayed");
+            hashes.push(walk.stable_hash());
+            if book > ply {
+                names.push(walk.opening());
+            }
+        }
+        Subject { game, play: play.boxed_clone(), moves, hashes, choice, book, names }
+    }
+
+    /// The game that is played.
+    pub fn game(&self) -> &'static dyn AnyGame {
+        self.game
+    }
+
+    /// The whole game.
+    pub fn play(&self) -> &dyn AnyPlay {
+        &*self.play
+    }
+
+    /// How many moves it has.
+    pub fn len(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// Whether it has no moves.
+    pub fn is_empty(&self) -> bool {
+        self.moves.is_empty()
+    }
+
+    /// Who made a move, and its text.
+    pub fn mv(&self, index: usize) -> (Side, &str) {
+        let (side, text) = &self.moves[index];
+        (*side, text)
+    }
+
+    /// Whether there was another move to make.
+    pub fn had_choice(&self, index: usize) -> bool {
+        self.choice[index]
+    }
+
+    /// Whether a move stays in the opening book.
+    pub fn is_book(&self, index: usize) -> bool {
+        index < self.book
+    }
+
+    /// The name of the opening after so many moves: the last one that was reached.
+    pub fn opening(&self, ply: usize) -> Option<&'static str> {
+        self.names[ply.min(self.names.len() - 1)]
+    }
+
+    /// The game after so many moves.
+    pub fn at(&self, ply: usize) -> Box<dyn AnyPlay> {
+        at(&*self.play, ply)
+    }
+
+    /// The stable hash of the position after so many moves.
+    pub fn hash(&self, ply: usize) -> u64 {
+        self.hashes[ply]
+    }
+}
+
+/// The game as it was after so many moves.
+fn at(play: &dyn AnyPlay, ply: usize) -> Box<dyn AnyPlay> {
+    let mut earlier = play.boxed_clone();
+    while earlier.ply() > ply {
+        earlier.take_back();
+    }
+    earlier
+}
+
+/// A score seen from the other side.
+pub(crate) const fn negated(score: Score) -> Score {
+    match score {
+        Score::Heuristic(value) => Score::Heuristic(-value),
+        Score::Exact(value) => Score::Exact(-value),
+        Score::Win(turns) => Score::Loss(turns),
+        Score::Loss(turns) => Score::Win(turns),
+    }
+}
+
+/// A score of a position with `to_move` to move, seen from `side`.
+pub(crate) fn seen_from(side: Side, to_move: Side, score: Score) -> Score {
+    if side == to_move { score } else { negated(score) }
+}
+
+/// What the rules say of a game that is over, from the side to move.
+pub(crate) fn final_score(play: &dyn AnyPlay) -> Option<Score> {
+    let outcome = play.outcome()?;
+    Some(play.final_margin().map_or_else(
+        || match outcome.winner {
+            None => Score::Exact(0),
+            Some(side) if side == play.to_move() => Score::Win(0),
+            Some(_) => Score::Loss(0),
+        },
+        Score::Exact,
+    ))
+}

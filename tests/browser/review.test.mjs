@@ -1,0 +1,288 @@
+// Reviews: a recorded game of each game, end to end; what is planted in it is found, named, explained and practised.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, afterEach, before, test } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
+import { violations } from "./support/axe.mjs";
+import { Browser } from "./support/browser.mjs";
+import { Visitor } from "./support/client.mjs";
+import { startServer } from "./support/server.mjs";
+import { Table } from "./support/table.mjs";
+
+/** A whole game on a busy machine. */
+const PATIENCE = 150_000;
+/** Between two moves, so that nobody is told to slow down. */
+const PACE = 45;
+
+/**
+ * The move that throws the game away, what it is called, the sentence that has to be said, and the point it ended on.
+ * @type {{ game: string, ply: number, verdict: RegExp, why: RegExp | null, at: string, best: string }[]}
+ */
+const PLANTED = [
+  { game: "reversi", ply: 8, verdict: /^blunder$/, why: /Dark turns over every disc of Light and wins/, at: "f5", best: "f3" },
+  {
+    game: "gomoku",
+    ply: 8,
+    verdict: /^blunder$/,
+    why: /Black threatens five in a row at e8, and this does not stop it/,
+    at: "d9",
+    best: "e8",
+  },
+  { game: "yinsh", ply: 18, verdict: /^(mistake|blunder)$/, why: /lets White make the row e1 to e5/, at: "c5", best: "" },
+  { game: "laser", ply: 8, verdict: /^blunder$/, why: /Red's own shot hits the pharaoh on f8 and loses the game/, at: "e6", best: "" },
+  // No game brings its own reasons here: the lines stand alone.
+  { game: "connect-four", ply: 14, verdict: /^blunder$/, why: /\S/, at: "c2", best: "" },
+];
+
+/** @type {import("./support/server.mjs").Server} */
+let server;
+/** @type {Browser} */
+let browser;
+before(async () => {
+  [server, browser] = await Promise.all([startServer(), Browser.start()]);
+});
+afterEach(() => browser.check());
+after(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+/** Plays a recorded game to its end. @param {string} name @returns {Promise<{ id: string, cookie: string, moves: string[] }>} */
+async function played(name) {
+  const { variant, moves } = JSON.parse(readFileSync(new URL(`games/${name}.json`, import.meta.url), "utf8"));
+  const visitor = new Visitor(server.base);
+  const id = await visitor.newGame({ variant, first: "here", second: "here", clock: "none" });
+  const line = await visitor.join(id);
+  for (const [ply, { move }] of moves.entries()) {
+    await sleep(PACE);
+    line.socket.send(JSON.stringify({ do: "move", ply, move }));
+    await line.next("moved");
+  }
+  line.socket.close();
+  return { id, cookie: visitor.cookie.split("=")[1], moves: moves.map((/** @type {{ move: string }} */ { move }) => move) };
+}
+
+/** Opens the review of a game as the one who played it, and waits until all of it is known. @param {{ id: string, cookie: string }} game @param {object} [options] */
+async function reviewed({ id, cookie }, options = {}) {
+  const visit = await browser.visit(server, options);
+  await visit.context.addCookies([{ name: "plyground", value: cookie, url: server.base }]);
+  await visit.page.goto(`/g/${id}/review`);
+  await visit.page.locator("#learn-mistakes").waitFor({ timeout: PATIENCE });
+  return visit;
+}
+
+/** The points of what is drawn over the board, by its classes. @param {import("playwright-core").Page} page @param {string} selector */
+const drawn = (page, selector) =>
+  page.locator(`#board .layer-mark${selector}`).evaluateAll((all) => {
+    const names = [...document.querySelectorAll("#board [data-name]")].map((target) => /** @type {HTMLElement} */ (target).dataset.name);
+    return all.flatMap((mark) => (mark.getAttribute("data-points") ?? "").split(" ").map((point) => names[Number(point)]));
+  });
+
+for (const { game, ply, verdict, why, at, best } of PLANTED) {
+  test(`A16 ${game}: the planted blunder is found, explained and marked`, async () => {
+    const record = await played(game);
+    const visit = await reviewed(record);
+    const { page } = visit;
+
+    // Every move is in the list with its chance, and what is counted above is what is marked below.
+    assert.equal(await page.locator("#tree [data-ply]").count(), record.moves.length);
+    for (const fault of ["inaccuracy", "mistake", "blunder"]) {
+      const counts = await page.locator(`#review [data-fault=${fault}] b`).allTextContents();
+      const marked = await page.locator(`#tree .verdict.${fault}`).count();
+      assert.equal(
+        counts.reduce((sum, count) => sum + Number(count), 0),
+        marked,
+        fault,
+      );
+      assert.equal(await page.locator(`#chances .dot.${fault}`).count(), marked, `${fault} on the graph`);
+    }
+    for (const accuracy of await page.locator("#review .accuracy").allTextContents()) assert.match(accuracy, /^\d+\s%$/);
+    assert.notEqual(await page.locator(".phases li").count(), 0, "phases are marked");
+
+    await page.locator(`#tree .cell [data-ply="${ply}"]`).click();
+    const card = page.locator("#turned");
+    await card.locator("h2", { hasText: `${ply}. ${record.moves[ply - 1]} is` }).waitFor();
+    assert.match((await card.getAttribute("data-verdict")) ?? "", verdict);
+    assert.match(await card.locator(".swing").innerText(), /\d+\s% → \d+\s%/);
+    assert.match(await card.locator(".worth").innerText(), /Value for \S+: .+; with the best move /);
+    assert.match(await card.locator(".reasons").innerText(), why);
+
+    await page.locator("#board .layer-mark.best").first().waitFor({ state: "attached" });
+    assert.ok((await drawn(page, ".why.ring.bad")).includes(at), "the move is marked where it ended");
+    if (best) assert.deepEqual(await drawn(page, ".why.ring.best"), [best], "and the better one where it would have");
+
+    // The better line is played on the board, as a variation, and the way back is one press.
+    await card.locator("[data-line=better]").click();
+    await card.locator(".line.better [data-step='2'][aria-current]").waitFor();
+    assert.notEqual(await page.locator("#tree .variation").count(), 0);
+    await card.locator("#back-to-game").click();
+    await page.locator(`#tree .cell [data-ply="${ply}"][aria-current]`).waitFor();
+  });
+}
+
+test("A16 a review is walked with keys, counts, the graph and the list", async () => {
+  const record = await played("gomoku");
+  const { page } = await reviewed(record);
+  const current = () => page.locator("#tree [aria-current]").getAttribute("data-ply");
+  await page.locator("#turned .turning").first().waitFor();
+  for (const [key, ply] of [
+    ["End", "11"],
+    ["ArrowLeft", "10"],
+    ["k", "9"],
+    ["j", "10"],
+  ]) {
+    await page.keyboard.press(key);
+    await page.locator(`#tree .cell [data-ply="${ply}"][aria-current]`).waitFor();
+  }
+  // Round and round through the blunders of White.
+  const blunders = page.locator("#review [data-fault=blunder][data-side=second]");
+  await page.keyboard.press("Home");
+  await page.locator("#chances", { hasText: "Move 0 of 11" }).waitFor();
+  for (const ply of ["8", "10", "8"]) {
+    await blunders.click();
+    await page.locator(`#tree .cell [data-ply="${ply}"][aria-current]`).waitFor();
+  }
+  // Nothing there, and it says so.
+  await page.locator("#review [data-fault=inaccuracy][data-side=first]").click();
+  await page.locator(".toast", { hasText: "No inaccuracies." }).waitFor();
+  assert.equal(await current(), "8");
+  const plot = await page.locator("#chances .plot").boundingBox();
+  await page.mouse.click(plot.x + plot.width - 1, plot.y + plot.height / 2);
+  await page.locator('#tree .cell [data-ply="11"][aria-current]').waitFor();
+  // Seen from the other side the chances are the rest to 100.
+  const chance = async () => Number.parseInt(await page.locator('#tree .cell [data-ply="4"] .num').innerText(), 10);
+  const first = await chance();
+  await page.locator("#review .who").first().click();
+  await page.locator("#chances h2", { hasText: "Chances of White" }).waitFor();
+  await page.waitForFunction(
+    (/** @type {number} */ before) =>
+      Number.parseInt(document.querySelector('#tree .cell [data-ply="4"] .num')?.textContent ?? "", 10) !== before,
+    first,
+  );
+  assert.ok(Math.abs(first + (await chance()) - 100) <= 1);
+  await page.keyboard.press("?");
+  await page.locator("dialog[open]", { hasText: "One move back" }).waitFor();
+});
+
+test("A16 exercises: nothing gives the solution away; failed, hinted, solved, kept", async () => {
+  const record = await played("gomoku");
+  const visit = await reviewed(record);
+  const { page } = visit;
+  const table = new Table(visit);
+  const card = page.locator("#exercise");
+  const stage = (/** @type {string} */ name) => page.locator(`#exercise[data-stage=${name}]`).waitFor();
+  await page.locator('#tree .cell [data-ply="8"]').click();
+  await page.locator("#find-better").click();
+  await stage("asked");
+  await page.locator("#board.live").waitFor();
+  assert.match(await card.innerText(), /Here White played 8\. d9, a blunder/);
+  // The whole page: no star, sentence, line, value, graph or gauge.
+  const text = await page.locator("main").innerText();
+  assert.doesNotMatch(text, /e8|%|five in a row/);
+  assert.equal(await page.locator("#board .layer-mark").count(), 0);
+  for (const hidden of ["#turned", "#chances", "#review", "#variations", "#gauge", "#engine", "#bench"])
+    assert.equal(await page.locator(hidden).isVisible(), false, hidden);
+  // Nor do the keys walk to what followed.
+  await page.keyboard.press("ArrowRight");
+  assert.equal(Object.keys(await table.pieces()).length, 7);
+
+  await table.point("a1");
+  await stage("wrong");
+  await card.getByText("a1 is answered by e8").waitFor();
+  await page.locator("#board .layer-mark.exercise").first().waitFor({ state: "attached" });
+  assert.equal((await table.pieces()).e8, "black stone", "the answer is on the board");
+  await page.locator("#exercise-again").click();
+  await stage("asked");
+  await page.waitForFunction(() => !document.querySelector('#board [data-name="e8"]')?.getAttribute("aria-label")?.includes("black"));
+  assert.equal((await table.pieces()).a1, undefined, "and both are taken back");
+
+  await page.locator("#exercise-hint").click();
+  await page.locator("#board .layer-mark.hinted").waitFor({ state: "attached" });
+  const where = await drawn(page, ".hinted");
+  assert.ok(where.includes("e8") && where.length > 4, "where to look, not what to play");
+  await table.point("e8");
+  await stage("solved");
+  assert.match(await card.innerText(), /e8 is right, and it is the best move/);
+  assert.match(await card.innerText(), /1 solved/);
+  await page.locator("#exercise-line").click();
+  await page.locator("#tree .variation [aria-current]").first().waitFor();
+
+  // The solution of the next one is shown on demand, and then it does not count as solved.
+  await page.locator('#tree .cell [data-ply="10"]').click();
+  await page.locator("#exercise-close").click();
+  await page.locator('#tree .cell [data-ply="10"]').click();
+  await page.locator("#find-better").click();
+  await stage("asked");
+  await page.locator("#exercise-solution").click();
+  await stage("shown");
+  assert.match(await card.innerText(), /The best move is e9\. .*five in a row/);
+  assert.match(await card.innerText(), /· 1 solved/);
+  await page.reload();
+  await page.locator("#learn-mistakes").waitFor({ timeout: PATIENCE });
+  await page.locator("#review .who").first().click();
+  await page.locator("#learn-mistakes", { hasText: /White \(1 of 4 solved\)/ }).waitFor();
+});
+
+test("A16 the review is found from the end screen, the menu and the list of games", async () => {
+  const record = await played("reversi");
+  const visit = await reviewed(record);
+  const { page } = visit;
+  await page.goto(`/g/${record.id}`);
+  assert.equal(await page.locator("#menu-review").getAttribute("href"), `/g/${record.id}/review`);
+  await page.locator("#review-link").click();
+  await page.waitForURL(/review$/);
+  await page.goto("/");
+  const item = page.locator(".played").first();
+  assert.notEqual((await item.locator("polyline").getAttribute("points")) ?? "", "");
+  assert.match(await item.locator(".faults").innerText(), /\?!\s*\d+\s*\?\s*\d+\s*\?\?\s*\d+/);
+  await item.locator(".reviewed").click();
+  await page.waitForURL(/review$/);
+});
+
+test("A16 R5 hints come in steps, and openings have names while one plays", async () => {
+  const visit = await browser.visit(server);
+  const { page } = visit;
+  const table = await Table.start(visit, { variant: "reversi", first: "here", second: "computer" });
+  await page.locator("#board.live").waitFor();
+  await page.locator("#advise").click();
+  await page.locator("#advice", { hasText: "Look where the board is marked" }).waitFor({ timeout: PATIENCE });
+  assert.ok((await drawn(page, ".advice.hinted")).length > 4);
+  assert.equal(await page.locator("#board .layer-mark.best").count(), 0, "not the move yet");
+  await page.locator("#advise").click();
+  const said = await page.locator("#advice").innerText();
+  const [, move] = /^(\S+) is the best move/.exec(said) ?? [];
+  assert.deepEqual(await drawn(page, ".advice.ring.best"), [move]);
+  await page.locator("#advise").click();
+  assert.ok((await page.locator("#advice").innerText()).length > said.length, "why");
+  await table.point(move);
+  await page.waitForFunction(() => document.querySelectorAll("#board .layer-mark").length === 0);
+
+  const other = await browser.visit(server);
+  const both = await Table.start(other, { variant: "reversi" });
+  await both.place_all("c4 e3 f6 e6 f5");
+  assert.equal(await other.page.locator("#advise").isVisible(), false, "two people get no hints");
+  await both.until("#opening", /·\s\S/);
+});
+
+for (const theme of ["light", "dark"]) {
+  test(`A18 A20 the review has no accessibility violation and fits a phone, ${theme}`, async () => {
+    const record = await played("gomoku");
+    const settings = { motion: "off", sound: "off", theme };
+    const { page } = await reviewed(record, { settings });
+    const found = [...(await violations(page, "review"))];
+    await page.locator('#tree .cell [data-ply="8"]').click();
+    await page.locator("#find-better").waitFor();
+    found.push(...(await violations(page, "why")));
+    await page.locator("#find-better").click();
+    await page.locator("#exercise[data-stage=asked]").waitFor();
+    found.push(...(await violations(page, "exercise")));
+    assert.deepEqual(found, []);
+    await page.locator("#exercise-close").click();
+    await page.setViewportSize({ width: 390, height: 844 });
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "no horizontal scroll");
+    const board = await page.locator("#board").boundingBox();
+    assert.ok(board.width >= 370, "the board has the width of a phone");
+    assert.ok((await page.locator("#turned").boundingBox()).y < (await page.locator("#review").boundingBox()).y, "why comes first");
+  });
+}

@@ -1,0 +1,109 @@
+/** Hints in a game against a computer: first where to look, then the move, then why. */
+
+/** @import { StudyMessage } from "../types/messages.js" */
+/** @import { Page } from "./gamestate.js" */
+
+import { byId, show, toast, write } from "../dom.js";
+import { StudyConnection } from "../study/connection.js";
+import { markMove, markWhere } from "../study/points.js";
+import { format } from "../words.js";
+import { playable } from "./now.js";
+import { SIDES } from "./seats.js";
+
+const OVERLAY = "advice";
+/** How many moves of the continuation are named where no reason is known. */
+const SHOWN = 4;
+
+export class Advice {
+  /** @param {Page} page */
+  constructor(page) {
+    this.page = page;
+    /** @type {StudyConnection | null} opened with the first question */
+    this.connection = null;
+    /** @type {Extract<StudyMessage, { type: "hinted" }> | null} */
+    this.answer = null;
+    this.asked = 0;
+    this.ply = -1;
+    /** How much is shown: nothing, where to look, the move, why. */
+    this.stage = 0;
+    byId("advise").addEventListener("click", () => this.more());
+  }
+
+  /** How it stands has changed. */
+  set() {
+    const { now, pastView } = this.page;
+    const { state, you } = now;
+    const against = you.length === 1 && SIDES.some((side) => state.players[side].kind === "computer");
+    const offered = against && pastView.at === null && you.includes(state.to_move) && playable(now).length > 0;
+    byId("thinking").classList.toggle("advising", offered);
+    if (offered && state.ply === this.ply) return;
+    this.ply = offered ? state.ply : -1;
+    this.asked = 0;
+    this.answer = null;
+    this.stage = 0;
+    this.show();
+  }
+
+  /** The next step. */
+  more() {
+    if (this.answer) {
+      this.stage = Math.min(3, this.stage + 1);
+      return this.show();
+    }
+    if (this.asked) return;
+    write(byId("advice"), format("hint-waits"));
+    if (this.connection) return this.ask();
+    this.connection = new StudyConnection();
+    this.connection.listeners.add((message) => this.receive(message));
+    this.connection.opened.add(() => this.ask());
+    this.connection.connect();
+  }
+
+  ask() {
+    const { connection, page } = this;
+    if (!connection || this.ply < 0 || this.answer) return;
+    this.asked = connection.id();
+    if (!connection.send({ do: "hint", id: this.asked, game: page.now.state.id })) this.asked = 0;
+  }
+
+  /** @param {StudyMessage} message */
+  receive(message) {
+    if (!("id" in message) || message.id !== this.asked || !this.asked) return;
+    if (message.type === "refused") {
+      this.asked = 0;
+      write(byId("advice"), "");
+      toast(format(message.why));
+    }
+    if (message.type !== "hinted") return;
+    this.answer = message;
+    this.stage = 1;
+    this.show();
+  }
+
+  show() {
+    const { answer, stage, page } = this;
+    const { board, now, spec } = page;
+    const { choices } = now;
+    /** @type {ReturnType<typeof markMove>} */
+    let marks = [];
+    if (answer && stage === 1) marks = markWhere(spec.points, choices, answer.best);
+    if (answer && stage >= 2) marks = markMove(choices, answer.best, "★");
+    if (answer && stage === 3) marks = [...answer.why.flatMap((why) => why.marks), ...marks];
+    board.overlay(OVERLAY, marks);
+    write(byId("advice"), this.words());
+    const button = byId("advise");
+    write(/** @type {Element} */ (button.querySelector("span")), [format("hint"), format("hint-move"), format("hint-why"), ""][stage]);
+    show(button, stage < 3);
+  }
+
+  words() {
+    const { answer, stage } = this;
+    if (!answer || !stage) return "";
+    if (stage === 1) return format("hint-look");
+    const move = format("hint-is", { move: answer.best });
+    if (stage === 2) return move;
+    const reasons = answer.why.map(({ message }) => format(message));
+    if (!reasons.length) reasons.push(format("hint-goes-on", { line: answer.line.slice(0, SHOWN).join(" ") }));
+    return [move, ...reasons].join(" ");
+  }
+}

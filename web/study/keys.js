@@ -1,0 +1,69 @@
+/** Keys of the pages on which games are studied. They work wherever the focus is, as long as nothing is being typed. */
+
+/** @import { Study } from "./state.js" */
+
+import { element } from "../dom.js";
+import { format } from "../words.js";
+import { walk } from "./state.js";
+
+/**
+ * What a key does, and how that is explained; a part of the page may add its own.
+ * @typedef {{ keys: string[], shown: string[], what: string, act: () => void }} Shortcut
+ */
+
+/** @param {Study} study @param {() => void} flip @returns {Shortcut[]} to which others can be added */
+export function listenToStudyKeys(study, flip) {
+  /** @type {Shortcut[]} */
+  const shortcuts = [
+    { keys: ["ArrowLeft", "k"], shown: ["←", "K"], what: format("keys-back"), act: () => walk(study, "back") },
+    { keys: ["ArrowRight", "j"], shown: ["→", "J"], what: format("keys-forward"), act: () => walk(study, "forward") },
+    { keys: ["Home"], shown: ["Home"], what: format("first-position"), act: () => walk(study, "first") },
+    { keys: ["End"], shown: ["End"], what: format("latest-position"), act: () => walk(study, "last") },
+    { keys: ["f"], shown: ["F"], what: format("keys-flip"), act: flip },
+    { keys: ["?"], shown: ["?"], what: format("keys-list"), act: () => showShortcuts(shortcuts) },
+  ];
+  // Before the board hears of them: whoever plays with a pointer has the focus on the board, too, and means the moves.
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+      const { target, key } = event;
+      if (!(target instanceof Element) || target.matches("input, textarea, select")) return;
+      const { host } = study.board;
+      const walking = host.contains(target) && !host.classList.contains("by-pointer");
+      if (walking && (key.startsWith("Arrow") || key.length === 1)) return;
+      // A button that has the focus is pressed with the space bar.
+      if (key === " " && target.closest("button, a, summary")) return;
+      if (key === "Escape" && study.board.deselect()) return;
+      if (study.board.pressKey(key)) return event.preventDefault();
+      const meant = shortcuts.find(({ keys }) => keys.includes(key.length === 1 ? key.toLowerCase() : key));
+      if (!meant) return;
+      event.preventDefault();
+      event.stopPropagation();
+      meant.act();
+    },
+    { capture: true },
+  );
+  return shortcuts;
+}
+
+/** @param {Shortcut[]} shortcuts */
+function showShortcuts(shortcuts) {
+  const rows = shortcuts.flatMap(({ shown, what }) => [
+    element("dt", {}, ...shown.flatMap((key, i) => [...(i ? [" "] : []), element("kbd", {}, key)])),
+    element("dd", {}, what),
+  ]);
+  const close = element("button", { class: "button main" }, format("close"));
+  const form = element(
+    "form",
+    { method: "dialog" },
+    element("h2", { id: "keys-title" }, format("keys")),
+    element("dl", { class: "keys" }, ...rows),
+    element("div", { class: "actions" }, close),
+  );
+  const dialog = /** @type {HTMLDialogElement} */ (element("dialog", { "aria-labelledby": "keys-title" }, form));
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+  close.focus();
+}

@@ -1,0 +1,106 @@
+/** Moves as a tree of variations: plain data and functions on it. The first child of a node continues its line; the others are variations. */
+
+/**
+ * @typedef {object} Node
+ * @property {Node | null} parent null at the start
+ * @property {string} move the text of the move that leads here; empty at the start
+ * @property {number} ply
+ * @property {Node[]} children
+ * @property {string} comment
+ * @property {string} glyph one of !, ?, !!, ??, !?, ?!, or empty
+ */
+
+/** The most nodes of a tree. */
+export const MAX_NODES = 2000;
+/** How deep variations may stand inside one another. */
+const MAX_DEPTH = 16;
+/** The longest comment. */
+export const MAX_COMMENT = 1000;
+
+/** @param {Node | null} parent @param {string} move @returns {Node} */
+const create = (parent, move) => ({ parent, move, ply: parent ? parent.ply + 1 : 0, children: [], comment: "", glyph: "" });
+
+/** A tree with one line. @param {string[]} moves @returns {Node} its start */
+export function createTree(moves) {
+  const root = create(null, "");
+  let last = root;
+  for (const move of moves) last = add(last, move) ?? last;
+  return root;
+}
+
+/** The node after a move, added if it is not there; null where the tree is full. @param {Node} node @param {string} move @returns {Node | null} */
+export function add(node, move) {
+  const there = node.children.find((child) => child.move === move);
+  if (there) return there;
+  if (size(rootOf(node)) >= MAX_NODES) return null;
+  if (node.children.length && depth(node) >= MAX_DEPTH) return null;
+  const made = create(node, move);
+  node.children.push(made);
+  return made;
+}
+
+/** How many variations a node stands inside. @param {Node} node */
+function depth(node) {
+  let count = 0;
+  for (let at = node; at.parent; at = at.parent) if (at.parent.children[0] !== at) count += 1;
+  return count;
+}
+
+/** @param {Node} node */
+export function rootOf(node) {
+  let root = node;
+  while (root.parent) root = root.parent;
+  return root;
+}
+
+/** How many nodes there are below and with this one. @param {Node} node @returns {number} */
+export function size(node) {
+  let count = 0;
+  const waiting = [node];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    count += 1;
+    waiting.push(...next.children);
+  }
+  return count;
+}
+
+/** The moves that lead to a node. @param {Node} node @returns {string[]} */
+export function movesTo(node) {
+  const moves = [];
+  for (let at = node; at.parent; at = at.parent) moves.push(at.move);
+  return moves.reverse();
+}
+
+/** The last node of the line that goes on from here. @param {Node} node */
+export function endOf(node) {
+  let end = node;
+  while (end.children.length) end = end.children[0];
+  return end;
+}
+
+/** Whether a node stands on the line that begins at the start. @param {Node} node */
+export function isMain(node) {
+  for (let at = node; at.parent; at = at.parent) if (at.parent.children[0] !== at) return false;
+  return true;
+}
+
+/** Makes the variation through a node the line of its place. @param {Node} node */
+export function promote(node) {
+  for (let at = node; at.parent; at = at.parent) {
+    const { children } = at.parent;
+    const index = children.indexOf(at);
+    if (index > 0) {
+      children.splice(index, 1);
+      children.unshift(at);
+      return;
+    }
+  }
+}
+
+/** Takes a node away with all that follows. @param {Node} node @returns {Node} where it was */
+export function remove(node) {
+  const { parent } = node;
+  if (!parent) return node;
+  parent.children.splice(parent.children.indexOf(node), 1);
+  return parent;
+}
