@@ -1,6 +1,6 @@
 /** The tree as a file of our own form and back: see docs/records.md. */
 
-/** @import { RecordedMove } from "../types/messages.js" */
+/** @import { WrittenMove } from "../types/messages.js" */
 /** @import { Study } from "./state.js" */
 /** @import { Node } from "./tree.js" */
 
@@ -16,7 +16,7 @@ export function toFile({ data, root }) {
   return { plyground: 2, game: data.game.id, variant: data.variant.id, ...start, players, moves: toMoves(root) };
 }
 
-/** The line after a node, with its variations. @param {Node} node @returns {RecordedMove[]} */
+/** The line after a node, with its variations. @param {Node} node @returns {WrittenMove[]} */
 function toMoves(node) {
   const moves = [];
   for (let [next, ...others] = node.children; next; [next, ...others] = next.children) {
@@ -26,20 +26,23 @@ function toMoves(node) {
   return moves;
 }
 
-/** @param {Node} node @returns {RecordedMove} */
+/** @param {Node} node @returns {WrittenMove} */
 const toMove = ({ move, glyph, comment }) => ({ move, ...(glyph ? { glyph } : {}), ...(comment ? { comment } : {}) });
 
-/** Puts moves after a node, with their variations. @param {Node} node @param {RecordedMove[]} moves @returns {boolean} whether there was room */
+/**
+ * Puts moves after a node, the line before its variations: one of those may begin like the line.
+ * @param {Node} node @param {WrittenMove[]} moves @returns {boolean} whether there was room
+ */
 export function addMoves(node, moves) {
   let at = node;
-  let room = true;
-  for (const { move, glyph, comment, variations } of moves) {
+  const varied = [];
+  for (const { move, glyph, comment, variations = [] } of moves) {
     const next = add(at, move);
     if (!next) return false;
     if (glyph) next.glyph = glyph;
     if (comment) next.comment = comment;
-    for (const line of variations ?? []) room = addMoves(at, line) && room;
+    for (const line of variations) varied.push({ from: at, line });
     at = next;
   }
-  return room;
+  return varied.map(({ from, line }) => addMoves(from, line)).every(Boolean);
 }

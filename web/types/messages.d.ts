@@ -660,32 +660,7 @@ start: string | null,
 /**
  * The line with its variations.
  */
-moves: Array<RecordedMove>, };
-
-/**
- * A move in a record.
- */
-export type RecordedMove = {
-/**
- * Its text.
- */
-move: string,
-/**
- * The time spent on it, in milliseconds.
- */
-ms?: number,
-/**
- * One of [`GLYPHS`], or empty.
- */
-glyph?: string,
-/**
- * What somebody wrote about it.
- */
-comment?: string,
-/**
- * Lines that could have been played instead of this move; each begins with another one.
- */
-variations?: Array<Array<RecordedMove>>, };
+moves: Array<WrittenMove>, };
 
 /**
  * From a browser. Braces even where nothing follows: serde refuses unknown fields only there.
@@ -725,7 +700,7 @@ yours: boolean,
 /**
  * The line with its variations.
  */
-moves: Array<RecordedMove>, };
+moves: Array<WrittenMove>, };
 
 /**
  * An offer or the answer to one.
@@ -1131,3 +1106,24 @@ plies: number,
  * What to mark on the board.
  */
 marks: Array<BoardMark>, };
+
+/**
+ * A move as files have it, with the lines that could have been played instead; each begins with another move.
+ */
+export type WrittenMove = { variations?: Array<Array<WrittenMove>>,
+/**
+ * Its text.
+ */
+move: string,
+/**
+ * The time spent on it, in milliseconds.
+ */
+ms?: number,
+/**
+ * One of [`GLYPHS`], or empty.
+ */
+glyph?: string,
+/**
+ * What somebody wrote about it.
+ */
+comment?: string, };

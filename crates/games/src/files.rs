@@ -8,6 +8,7 @@ mod write;
 use std::{error, fmt};
 
 use plyground_rules::Record;
+pub use plyground_rules::move_tree::{MAX_COMMENT, MAX_DEPTH, MAX_VARIED};
 use plyground_words::Message;
 pub use read::read;
 pub use replay::replay;
@@ -21,13 +22,6 @@ pub const MAX_BYTES: usize = 1 << 20;
 pub const MAX_MOVES: usize = 10_000;
 /// The longest name of a player, in characters.
 pub const MAX_NAME: usize = 100;
-
-/// The longest comment on a move, in characters.
-pub const MAX_COMMENT: usize = 1_000;
-/// The most moves all variations of a game may have together.
-pub const MAX_VARIED: usize = 4_000;
-/// How deep variations may stand inside variations.
-pub const MAX_DEPTH: usize = 16;
 
 /// A game that was read and replayed: everything in it agrees with the rules.
 pub struct Replayed {

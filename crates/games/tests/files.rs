@@ -5,8 +5,8 @@ use plyground_games::{
     AnyPlay,
     files::{Form, Replayed, read, replay, write},
     rules::{
-        BySide, Record, Side,
-        record::{Clock, RecordedMove},
+        BySide, MoveTree, NodeId, Record, Side,
+        record::{self, Clock, RecordedMove},
     },
     variants,
 };
@@ -30,7 +30,7 @@ fn random_game(variant: &str, rng: &mut Rng) -> (Record, Box<dyn AnyPlay>) {
         clock: rng.bool().then(|| BySide { first: clock(60_000), second: clock(0) }),
         ..Record::of_moves(game.info().id, variant.id, [])
     };
-    (Record { moves, ..record }, play)
+    (Record { moves: moves.into_iter().collect(), ..record }, play)
 }
 
 fn same(a: &Replayed, b: &dyn AnyPlay) -> bool {
@@ -152,34 +152,29 @@ fn the_list_of_games_is_consistent() {
     }
 }
 
-/// Random variations, comments and glyphs on some of the moves of a line that begins where `play` stands.
-fn annotated(play: &dyn AnyPlay, moves: &[RecordedMove], depth: usize, rng: &mut Rng) -> Vec<RecordedMove> {
-    let mut play = play.boxed_clone();
-    let mut made = Vec::new();
-    for mv in moves {
-        let mut mv = mv.clone();
-        if rng.u8(..4) == 0 {
-            mv.comment = format!("Better was \"{}\" – {{\\}}\n李", rng.u8(..));
-            mv.glyph = (*rng.choice(plyground_games::rules::record::GLYPHS).expect("some")).to_owned();
-        }
-        if depth < 3 && rng.u8(..6) == 0 {
-            let others: Vec<String> = play.legal().into_iter().filter(|text| *text != mv.text).collect();
-            for text in rng.choose_multiple(others, 2) {
-                let mut line = play.boxed_clone();
-                line.play(&text).expect("a legal move");
-                let mut moves = vec![RecordedMove::new(text, None)];
-                for _ in 0..rng.usize(..6) {
-                    let Some(text) = rng.choice(line.legal()) else { break };
-                    line.play(&text).expect("a legal move");
-                    moves.push(RecordedMove::new(text, None));
+/// Puts random variations, comments and glyphs on a tree that begins where `play` stands.
+fn annotate(tree: &mut MoveTree, play: &dyn AnyPlay, rng: &mut Rng) {
+    for _ in 0..rng.usize(..12) {
+        let (mut play, mut at) = (play.boxed_clone(), NodeId::START);
+        // Down some path of the tree, then on with moves of its own.
+        let on_path = rng.usize(..80);
+        for step in 0..on_path + rng.usize(1..6) {
+            let texts: Vec<String> = match tree.children(at) {
+                children if step < on_path && !children.is_empty() => {
+                    children.iter().map(|&child| tree.mv(child).text.clone()).collect()
                 }
-                mv.variations.push(annotated(&*play, &moves, depth + 1, rng));
-            }
+                _ => play.legal(),
+            };
+            let Some(text) = rng.choice(texts) else { break };
+            play.play(&text).expect("a legal move");
+            at = tree.add(at, RecordedMove::new(text, None)).expect("there is room");
         }
-        play.play(&mv.text).expect("a legal move");
-        made.push(mv);
+        if at != NodeId::START {
+            let comment = format!("Better was \"{}\" – {{\\}}\n李", rng.u8(..));
+            tree.set_comment(at, comment).expect("short");
+            tree.set_glyph(at, rng.choice(record::GLYPHS).expect("some")).expect("a glyph");
+        }
     }
-    made
 }
 
 #[test]
@@ -190,8 +185,8 @@ fn a15_trees_survive_the_second_version() {
             let (mut record, _) = random_game(variant.id, &mut rng);
             let (game, variant) = plyground_games::find(variant.id).expect("it exists");
             let start = game.start(variant, record.start.as_deref()).expect("starts are legal");
-            record.moves = annotated(&*start, &record.moves, 0, &mut rng);
-            let varied = record.moves.iter().any(RecordedMove::is_annotated);
+            annotate(&mut record.moves, &*start, &mut rng);
+            let varied = record.moves.is_annotated();
             let replayed = replay(record.clone()).unwrap_or_else(|e| panic!("{}: {e}", variant.id));
             assert_eq!(replayed.record.moves, record.moves, "{}", variant.id);
             // A game without any stays readable for programs that know the first version only.
@@ -201,6 +196,46 @@ fn a15_trees_survive_the_second_version() {
             assert_eq!(again.record, replayed.record, "{}", variant.id);
         }
     }
+}
+
+#[test]
+fn a15_passes_are_put_into_variations_and_the_same_line_twice_is_one() {
+    // On 4x4 light has to pass here; both lines leave that out, one of them names the main line's first moves again.
+    let (game, variant) = plyground_games::find("reversi-4x4").expect("it exists");
+    let mut rng = Rng::with_seed(4);
+    let (moves, others) = loop {
+        let mut play = game.start(variant, None).expect("a start");
+        while let Some(text) = rng.choice(play.legal()).filter(|text| text != "--") {
+            play.play(&text).expect("legal");
+        }
+        let moves: Vec<String> = play.history().into_iter().map(|(_, text)| text).collect();
+        if play.legal() == ["--"] {
+            play.play("--").expect("forced");
+            if play.legal().len() > 1 {
+                break (moves, play.legal());
+            }
+        }
+    };
+    let line = |last: &str| {
+        let texts = moves.iter().map(String::as_str).chain([last]);
+        texts.map(|text| format!(r#"{{"move":"{text}"}}"#)).collect::<Vec<_>>().join(",")
+    };
+    let (main, again) = (line(&others[0]), line(&others[1]));
+    let (first, rest) = main.split_once(',').expect("several moves");
+    let first = first.replace('}', &format!(r#","variations":[[{again}]]}}"#));
+    let file = format!(
+        r#"{{"plyground":2,"game":"reversi","variant":"reversi-4x4","players":{{"first":"","second":""}},"moves":[{first},{rest}]}}"#
+    );
+    let tree = read(file.as_bytes()).unwrap_or_else(|e| panic!("{e}: {file}")).record.moves;
+    let texts: Vec<&str> = tree.iter().map(|mv| mv.text.as_str()).collect();
+    let wanted: Vec<&str> = moves.iter().map(String::as_str).chain(["--", &others[0]]).collect();
+    assert_eq!(texts, wanted);
+    assert_eq!(tree.varied(), 1, "the variation leaves the line at its last move");
+    let pass = tree.line(NodeId::START).nth(moves.len()).expect("the pass");
+    assert_eq!(
+        tree.children(pass).iter().map(|&at| &tree.mv(at).text).collect::<Vec<_>>(),
+        [&others[0], &others[1]]
+    );
 }
 
 #[test]

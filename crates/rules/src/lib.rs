@@ -12,6 +12,7 @@ mod description;
 mod game;
 pub mod grid;
 pub mod laws;
+pub mod move_tree;
 mod notation;
 mod outcome;
 mod perft;
@@ -33,6 +34,7 @@ pub static WORDS: Catalogue = catalogue!("rules");
 
 pub use description::{Description, Piece, Placed, Problem};
 pub use game::{Game, GameInfo, Lesson, Look, PieceKind, SideInfo, Start, Variant};
+pub use move_tree::{MoveTree, NodeId};
 pub use notation::{MAX_MOVE_TEXT, MAX_POSITION_TEXT, Notation, PositionError, TextError, brief};
 pub use outcome::{LONGEST_GAME, Outcome, Reason};
 pub use perft::perft;

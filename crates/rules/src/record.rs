@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{BySide, Side};
+use crate::{BySide, MoveTree, Side};
 
 /// The latest version of the JSON form. Reading refuses later ones.
 pub const VERSION: u32 = 2;
@@ -31,8 +31,8 @@ pub struct Record {
     /// Both clocks, if the game had any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<BySide<Clock>>,
-    /// The moves, in order. Forced passes may be missing.
-    pub moves: Vec<RecordedMove>,
+    /// The moves; the main line is the game. Forced passes may be missing.
+    pub moves: MoveTree,
     /// How it ended; absent while it goes on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<RecordedResult>,
@@ -68,10 +68,6 @@ pub struct RecordedMove {
     #[serde(skip_serializing_if = "String::is_empty")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<String>"))]
     pub comment: String,
-    /// Lines that could have been played instead of this move; each begins with another one.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Vec<RecordedMove>>>"))]
-    pub variations: Vec<Vec<RecordedMove>>,
 }
 
 /// What a move may be called in one sign.
@@ -81,11 +77,6 @@ impl RecordedMove {
     /// A move without anything said about it.
     pub fn new(text: impl Into<String>, ms: Option<u64>) -> Self {
         RecordedMove { text: text.into(), ms, ..RecordedMove::default() }
-    }
-
-    /// Whether anything is said about it that version 1 has no place for.
-    pub fn is_annotated(&self) -> bool {
-        !self.glyph.is_empty() || !self.comment.is_empty() || !self.variations.is_empty()
     }
 }
 

@@ -2,8 +2,9 @@
 //! a misspelt field is not silently lost.
 
 use plyground_rules::{
-    BySide, Record, Side,
-    record::{Clock, GLYPHS, PLAIN_VERSION, RecordedMove, RecordedResult, VERSION},
+    BySide, MoveTree, NodeId, Record, Side,
+    move_tree::TreeFull,
+    record::{Clock, PLAIN_VERSION, RecordedMove, RecordedResult, VERSION},
 };
 use plyground_words::{Message, key, message};
 use serde_json::{Map, Value};
@@ -68,9 +69,8 @@ pub(super) fn read(json: &Value) -> Result<Record, FileError> {
     if moves.len() > MAX_MOVES {
         return Err(too_many(moves.len()));
     }
-    let mut annotations = Annotations { allowed: version > PLAIN_VERSION, left: MAX_VARIED };
-    let recorded = |(i, mv)| annotations.recorded_move(i + 1, mv, 0);
-    let moves = moves.iter().enumerate().map(recorded).collect::<Result<_, _>>()?;
+    let mut reader = MovesReader { annotated: version > PLAIN_VERSION, moves: MoveTree::new() };
+    reader.line(NodeId::START, moves, None, 0)?;
     Ok(Record {
         plyground: version,
         game,
@@ -82,7 +82,7 @@ pub(super) fn read(json: &Value) -> Result<Record, FileError> {
         },
         date: given(fields, "date").map(|v| string(v, FieldPath::Field("date"))).transpose()?,
         clock: given(fields, "clock").map(clocks).transpose()?,
-        moves,
+        moves: reader.moves,
         result: given(fields, "result").map(result).transpose()?,
     })
 }
@@ -109,64 +109,64 @@ fn clocks(json: &Value) -> Result<BySide<Clock>, FileError> {
     Ok(BySide { first: one("first")?, second: one("second")? })
 }
 
-/// What moves may carry beside their text and time.
-struct Annotations {
-    /// Whether this version has them.
-    allowed: bool,
-    /// How many moves variations may still have.
-    left: usize,
+/// Takes moves in, with what is said about them.
+struct MovesReader {
+    /// Whether this version has more than texts and times.
+    annotated: bool,
+    moves: MoveTree,
 }
 
-impl Annotations {
-    /// `number` is that of the game's move, also inside its variations; `depth` is how deep inside them.
-    fn recorded_move(
+impl MovesReader {
+    /// Adds a line, then its variations, so that one of them that begins like the line does not become the line. `of` is the number of the
+    /// game's move that the line varies; `depth` is how deep inside variations it stands.
+    fn line(
         &mut self,
-        number: usize,
-        json: &Value,
+        from: NodeId,
+        moves: &[Value],
+        of: Option<usize>,
         depth: usize,
-    ) -> Result<RecordedMove, FileError> {
-        let place = FieldPath::Move(number);
-        let known = if self.allowed { &MOVE_FIELDS[..] } else { &MOVE_FIELDS[..2] };
-        let fields = object(json, place, known)?;
-        let text = fields.get("move").ok_or_else(|| place.lacks("move"))?;
-        let part = |name| FieldPath::MovePart(number, name);
-        let ms = given(fields, "ms").map(|v| milliseconds(v, part("ms"))).transpose()?;
-        let glyph = given(fields, "glyph").map(|v| string(v, part("glyph"))).transpose()?.unwrap_or_default();
-        if !glyph.is_empty() && !GLYPHS.contains(&glyph.as_str()) {
-            return Err(part("glyph").should_be("glyph"));
-        }
-        let comment = given(fields, "comment").map(|v| string(v, part("comment"))).transpose()?;
-        let comment = comment.unwrap_or_default();
-        if comment.chars().nth(MAX_COMMENT).is_some() {
-            return Err(FileError::new(message!("file-comment", number = number, most = MAX_COMMENT)));
-        }
-        let variations = match given(fields, "variations") {
-            None => Vec::new(),
-            Some(_) if depth >= MAX_DEPTH => {
-                return Err(FileError::new(message!("file-deep", number = number, most = MAX_DEPTH)));
+    ) -> Result<(), FileError> {
+        let (mut at, mut varied) = (from, Vec::new());
+        for (i, json) in moves.iter().enumerate() {
+            let number = of.unwrap_or(i + 1);
+            let place = FieldPath::Move(number);
+            let known = if self.annotated { &MOVE_FIELDS[..] } else { &MOVE_FIELDS[..2] };
+            let fields = object(json, place, known)?;
+            let text = fields.get("move").ok_or_else(|| place.lacks("move"))?;
+            let part = |name| FieldPath::MovePart(number, name);
+            let said = |name| given(fields, name).map(|v| string(v, part(name))).transpose();
+            let mv = RecordedMove {
+                text: string(text, part("move"))?,
+                ms: given(fields, "ms").map(|v| milliseconds(v, part("ms"))).transpose()?,
+                glyph: said("glyph")?.unwrap_or_default(),
+                comment: said("comment")?.unwrap_or_default(),
+            };
+            if let Some(lines) = given(fields, "variations") {
+                varied.push((at, number, lines));
             }
-            Some(lines) => {
-                let lines = lines.as_array().ok_or_else(|| part("variations").should_be("list"))?;
-                let read = |line: &Value| self.variation(number, line, depth + 1);
-                lines.iter().map(read).collect::<Result<_, _>>()?
+            at = self.moves.add(at, mv).map_err(|full| refusal(full, number))?;
+        }
+        for (at, number, lines) in varied {
+            if depth >= MAX_DEPTH {
+                return Err(refusal(TreeFull::Depth, number));
             }
-        };
-        Ok(RecordedMove { text: string(text, part("move"))?, ms, glyph, comment, variations })
+            let should_be = |wanted| FieldPath::MovePart(number, "variations").should_be(wanted);
+            for line in lines.as_array().ok_or_else(|| should_be("list"))? {
+                let moves = line.as_array().filter(|moves| !moves.is_empty());
+                self.line(at, moves.ok_or_else(|| should_be("lines"))?, Some(number), depth + 1)?;
+            }
+        }
+        Ok(())
     }
+}
 
-    fn variation(
-        &mut self,
-        number: usize,
-        json: &Value,
-        depth: usize,
-    ) -> Result<Vec<RecordedMove>, FileError> {
-        let wrong = || FieldPath::MovePart(number, "variations").should_be("lines");
-        let moves = json.as_array().filter(|moves| !moves.is_empty()).ok_or_else(wrong)?;
-        self.left = self
-            .left
-            .checked_sub(moves.len())
-            .ok_or_else(|| FileError::new(message!("file-varied", most = MAX_VARIED)))?;
-        moves.iter().map(|mv| self.recorded_move(number, mv, depth)).collect()
+/// The sentence for what a tree refuses, at the game's move with this number.
+pub(super) fn refusal(full: TreeFull, number: usize) -> FileError {
+    match full {
+        TreeFull::Varied => FileError::new(message!("file-varied", most = MAX_VARIED)),
+        TreeFull::Depth => FileError::new(message!("file-deep", number = number, most = MAX_DEPTH)),
+        TreeFull::Comment => FileError::new(message!("file-comment", number = number, most = MAX_COMMENT)),
+        TreeFull::Glyph => FieldPath::MovePart(number, "glyph").should_be("glyph"),
     }
 }
 

@@ -1,13 +1,13 @@
 //! Replaying a record through the rules.
 
 use plyground_rules::{
-    Outcome, Reason, Record, Side,
+    MoveTree, NodeId, Outcome, Reason, Record, Side,
     record::{PLAIN_VERSION, RecordedMove, RecordedResult, VERSION},
 };
 
 use plyground_words::{Message, key, message};
 
-use super::{FileError, MAX_MOVES, MAX_NAME, Replayed, read::quoted};
+use super::{FileError, MAX_MOVES, MAX_NAME, Replayed, own::refusal, read::quoted};
 use crate::{AnyGame, AnyPlay, find};
 
 /// The longest clock, and the longest time for a move: a year of correspondence play.
@@ -33,10 +33,9 @@ pub(super) fn replay_counting(mut record: Record) -> Result<Replayed, (usize, Fi
     let start = play.position_text();
 
     let given = std::mem::take(&mut record.moves);
-    record.moves = play_line(&mut *play, given, None)?;
+    (record.moves, play) = play_tree(play, &given)?;
 
-    let annotated = record.moves.iter().any(RecordedMove::is_annotated);
-    record.plyground = if annotated { VERSION } else { PLAIN_VERSION };
+    record.plyground = if record.moves.is_annotated() { VERSION } else { PLAIN_VERSION };
     record.game = game.info().id.to_owned();
     record.variant = variant.id.to_owned();
     let usual = game.start(variant, None).expect("the usual start is legal").position_text();
@@ -45,53 +44,69 @@ pub(super) fn replay_counting(mut record: Record) -> Result<Replayed, (usize, Fi
     Ok(Replayed { game, record, play })
 }
 
-/// Plays a line and gives it back with canonical texts and forced passes put in; on failure also how many moves were good.
-/// `of`: the number of the game's move that it varies.
-fn play_line(
-    play: &mut dyn AnyPlay,
-    given: Vec<RecordedMove>,
-    of: Option<usize>,
-) -> Result<Vec<RecordedMove>, (usize, FileError)> {
-    let begin = play.ply();
-    let mut made = Vec::with_capacity(given.len());
-    for (i, mut mv) in given.into_iter().enumerate() {
-        let text = std::mem::take(&mut mv.text);
-        let wrong = |why: Message| {
-            let text = quoted(&text);
-            let what = match of {
-                None => message!("file-move", number = i + 1, text = text, why = why),
-                Some(of) => message!("file-varied-move", number = of, text = text, why = why),
-            };
-            (i, FileError::new(what))
-        };
-        if mv.ms.is_some_and(|ms| ms > MAX_MS) {
-            return Err(wrong(key!("file-move-time").into()));
+/// Plays every line. Gives the tree with canonical texts and forced passes put in, and the game at the end of its main line; on failure
+/// also how many moves of that were good. One game goes through the whole tree and is taken back, since copies of long games would
+/// add up.
+fn play_tree(
+    mut play: Box<dyn AnyPlay>,
+    given: &MoveTree,
+) -> Result<(MoveTree, Box<dyn AnyPlay>), (usize, FileError)> {
+    let (mut tree, mut main) = (MoveTree::new(), None);
+    // What is still to be played: a move, where it is made in the new tree, and the ply there. The main line is on top.
+    let mut waiting = Vec::new();
+    let mut reached = (NodeId::START, NodeId::START);
+    loop {
+        let (from, parent) = reached;
+        waiting.extend(given.children(from).iter().rev().map(|&child| (child, parent, play.ply())));
+        let Some((node, parent, ply)) = waiting.pop() else { break };
+        if play.ply() > ply {
+            main.get_or_insert_with(|| play.boxed_clone());
+            while play.ply() > ply {
+                play.take_back();
+            }
         }
-        let variations = std::mem::take(&mut mv.variations);
-        let mut before = (!variations.is_empty()).then(|| play.boxed_clone());
-        if let Err(e) = play.play(&text) {
+        let put = |tree: &mut MoveTree, at, mv| {
+            tree.add(at, mv).map_err(|full| {
+                let (number, _) = numbered(given, node);
+                (number - 1, refusal(full, number))
+            })
+        };
+        let mut mv = given.mv(node).clone();
+        let mut at = parent;
+        if mv.ms.is_some_and(|ms| ms > MAX_MS) {
+            return Err(wrong_move(given, node, key!("file-move-time").into()));
+        }
+        if let Err(e) = play.play(&mv.text) {
             // Many programs leave out passes, since they are forced.
             if play.legal() != ["--"] {
-                return Err(wrong(e.message()));
+                return Err(wrong_move(given, node, e.message()));
             }
-            play.play("--").map_err(|e| wrong(e.message()))?;
-            made.push(RecordedMove::new("--", None));
-            before = before.map(|_| play.boxed_clone());
-            play.play(&text).map_err(|e| wrong(e.message()))?;
+            play.play("--").map_err(|e| wrong_move(given, node, e.message()))?;
+            at = put(&mut tree, at, RecordedMove::new("--", None))?;
+            play.play(&mv.text).map_err(|e| wrong_move(given, node, e.message()))?;
         }
-        for line in variations {
-            let Some(before) = &before else { break };
-            let number = of.unwrap_or(i + 1);
-            let line = play_line(&mut *before.boxed_clone(), line, Some(number)).map_err(|(_, e)| (i, e))?;
-            mv.variations.push(line);
-        }
-        // The canonical text is set below, for all moves at once.
-        made.push(mv);
+        mv.text = play.last_move().unwrap_or_default();
+        reached = (node, put(&mut tree, at, mv)?);
     }
-    for (recorded, (_, text)) in made.iter_mut().zip(play.history().into_iter().skip(begin)) {
-        recorded.text = text;
-    }
-    Ok(made)
+    Ok((tree, main.unwrap_or(play)))
+}
+
+/// The number of the game's move that leads to a place, and whether it leaves the game there.
+fn numbered(given: &MoveTree, node: NodeId) -> (usize, bool) {
+    let path = given.path(node);
+    let together = given.line(NodeId::START).zip(&path).take_while(|(main, at)| main == *at).count();
+    if together == path.len() { (together, false) } else { (together + 1, true) }
+}
+
+fn wrong_move(given: &MoveTree, node: NodeId, why: Message) -> (usize, FileError) {
+    let text = quoted(&given.mv(node).text);
+    let (number, varied) = numbered(given, node);
+    let what = if varied {
+        message!("file-varied-move", number = number, text = text, why = why)
+    } else {
+        message!("file-move", number = number, text = text, why = why)
+    };
+    (number - 1, FileError::new(what))
 }
 
 /// Checks everything but the moves and the result, and finds the game.

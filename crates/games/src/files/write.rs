@@ -1,6 +1,6 @@
 //! Writing a replayed game.
 
-use plyground_rules::record::RecordedMove;
+use plyground_rules::{MoveTree, move_tree::WrittenMove};
 use plyground_words::{key, message};
 use serde_json::Value;
 
@@ -42,9 +42,9 @@ fn json(replayed: &Replayed) -> String {
     out
 }
 
-fn moves_json(moves: &[RecordedMove]) -> String {
-    let one = |mv: &RecordedMove| serde_json::to_string(mv).expect("a move is plain data");
-    match moves.iter().map(one).collect::<Vec<_>>().join(",\n    ") {
+fn moves_json(moves: &MoveTree) -> String {
+    let one = |mv: &WrittenMove| serde_json::to_string(mv).expect("a move is plain data");
+    match moves.written().iter().map(one).collect::<Vec<_>>().join(",\n    ") {
         none if none.is_empty() => "[]".to_owned(),
         some => format!("[\n    {some}\n  ]"),
     }

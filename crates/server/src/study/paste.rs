@@ -7,7 +7,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use plyground_games::{AnyGame, GAMES, files, find};
-use plyground_rules::{PositionError, Variant, record::RecordedMove};
+use plyground_rules::{MoveTree, PositionError, Variant};
 use plyground_words::{Message, message};
 use serde::Serialize;
 
@@ -22,7 +22,8 @@ pub(crate) struct Recognised {
     /// The start position, if it is not the usual one.
     start: Option<String>,
     /// The line with its variations.
-    moves: Vec<RecordedMove>,
+    #[cfg_attr(test, ts(as = "Vec<plyground_rules::move_tree::WrittenMove<'static>>"))]
+    moves: MoveTree,
 }
 
 /// A list this short may be legal in several games by chance: then it is one of the board it was pasted on.
@@ -54,7 +55,7 @@ fn recognise(
     let at = |variant: &'static Variant, start| Recognised {
         variant: variant.id,
         start: Some(start),
-        moves: Vec::new(),
+        moves: MoveTree::new(),
     };
     let here = position(game, variant);
     if let Some(Ok(start)) = here {

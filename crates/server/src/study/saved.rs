@@ -11,7 +11,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use plyground_games::files::{self, Form, Replayed};
-use plyground_rules::record::RecordedMove;
+use plyground_rules::MoveTree;
 use plyground_store::{StudyRow, Write};
 use plyground_words::{key, message};
 use serde::Serialize;
@@ -37,7 +37,8 @@ pub(crate) struct SavedStudy {
     /// Whether this browser saved it, and may save it again.
     pub(crate) yours: bool,
     /// The line with its variations.
-    pub(crate) moves: Vec<RecordedMove>,
+    #[cfg_attr(test, ts(as = "Vec<plyground_rules::move_tree::WrittenMove<'static>>"))]
+    pub(crate) moves: MoveTree,
 }
 
 /// What a browser is told after saving.
