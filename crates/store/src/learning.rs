@@ -50,6 +50,12 @@ pub(crate) async fn ask_review(connection: &mut Connection, game: &str, at: i64)
 
 pub(crate) async fn end_review(connection: &mut Connection, game: &str, summary: &str) -> Result<()> {
     let update = query("UPDATE review SET summary = ?2 WHERE game = ?1");
+    connection.run(update.bind(game).bind(summary)).await?;
+    // What lists are filtered and sorted by. A summary without it, or that is no JSON, leaves it unknown.
+    let update = query(
+        "UPDATE game SET first_accuracy = round(10 * (?2 ->> '$.accuracy.first')), \
+         second_accuracy = round(10 * (?2 ->> '$.accuracy.second')) WHERE id = ?1 AND json_valid(?2)",
+    );
     connection.run(update.bind(game).bind(summary)).await.map(drop)
 }
 

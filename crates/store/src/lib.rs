@@ -27,27 +27,42 @@
 //! two seconds without a write its file is cut to nothing. Its size is bounded by 8 MB and what a few transactions write, as
 //! long as checkpoints succeed: a read that does not end, or a failing disk, puts them off until the next attempt.
 
+mod archive;
+mod bulk;
+mod collections;
+mod compact;
 mod connection;
+mod dates;
 mod error;
 mod faults;
+mod filter;
+mod find;
+mod import;
 mod learning;
 mod lock;
+mod marks;
 mod model;
+mod names;
+mod positions;
 mod read;
 mod write;
 mod writer;
 
 use std::{path::Path, time::Duration};
 
+pub use archive::{ArchivedGame, Collection, Facts, ImportedCount, ImportedGame, UNKNOWN_REASON};
 use connection::{BUSY, Connection};
 pub use error::{FolderProblem, StoreError};
 #[cfg(not(feature = "faults"))]
 use faults::Faults;
 #[cfg(feature = "faults")]
 pub use faults::{Faults, When};
+pub use filter::{BadCursor, Cursor, Filter, FoundResult, Page, Scope, Sort};
 pub use learning::{EvaluationRow, StudyRow};
 pub use lock::{FolderLock, LockError};
+pub use marks::Mark;
 pub use model::{Ending, GameRow, MoveRow, Seat, Summary};
+pub use positions::Tally;
 pub use read::read_game;
 use sqlx::{
     SqlitePool,
@@ -55,7 +70,7 @@ use sqlx::{
 };
 use tokio::sync::{mpsc, oneshot};
 pub use write::Write;
-use writer::{Batch, Swept, Writer, WriterJob};
+use writer::{Batch, Steps, Swept, Writer, WriterJob};
 
 /// The database's name in the data folder.
 pub const FILE: &str = "plyground.sqlite";
@@ -142,7 +157,9 @@ impl Store {
             .map_err(|e| open(FolderProblem::of_sqlite(&e, folder)))?;
         let (jobs, queue) = mpsc::channel(writer::QUEUE);
         tokio::spawn(Writer::new(writing, faults, connection).run(queue));
-        Ok(Store { jobs, read })
+        let store = Store { jobs, read };
+        store.fold_names().await.map_err(|e| failed(&e))?;
+        Ok(store)
     }
 
     /// Stores all of these or none; when it returns `Ok` they are on disk.
@@ -165,6 +182,11 @@ impl Store {
             from = swept.after;
         }
         Ok(removed)
+    }
+
+    /// Carries steps out in one transaction of their own.
+    pub(crate) async fn transact<T: Send + 'static>(&self, steps: impl Steps<T>) -> Result<T> {
+        self.submit(|answer| WriterJob::Transact(writer::transaction(steps, answer))).await?
     }
 
     /// Finishes what is under way and closes the file. Later calls report that.

@@ -8,11 +8,28 @@ use sqlx::{
     sqlite::{SqliteConnectOptions, SqlitePoolOptions, SqliteRow},
 };
 
-use crate::{BUSY, Ending, FILE, GameRow, MoveRow, Result, Seat, Store, StoreError, Summary};
+use crate::{
+    ArchivedGame, BUSY, Ending, FILE, GameRow, MoveRow, Result, Seat, Store, StoreError, Summary, compact,
+    import::NO_DATE,
+};
 
 const COLUMNS: &str = "game.id, game.game, variant, start, first_name, second_name, first_seat, second_seat, \
     first_holder, second_holder, clock, created, updated, reason, winner, next, \
     game.first_left, game.second_left, left_ply, paused";
+
+/// A game's moves, as one value or as rows.
+const MOVES: &str = "moves.texts, moves.times, iif(moves.texts IS NULL, \
+    (SELECT json_group_array(json_array(ply, text, ms, first_left, second_left)) FROM \
+    (SELECT * FROM move WHERE move.game = game.id ORDER BY ply)), NULL) AS move_rows";
+
+/// Everything the archive knows about a game, from `game`, `moves` and `review`.
+pub(crate) const ARCHIVED: &str = "game.id, game.game, variant, start, first_name, second_name, first_seat, second_seat, \
+    first_holder, second_holder, clock, created, updated, reason, winner, next, game.first_left, game.second_left, left_ply, paused, \
+    moves.texts, moves.times, iif(moves.texts IS NULL, \
+    (SELECT json_group_array(json_array(ply, text, ms, first_left, second_left)) FROM \
+    (SELECT * FROM move WHERE move.game = game.id ORDER BY ply)), NULL) AS move_rows, \
+    collection, played, date, event, opening, first_rating, second_rating, first_accuracy, second_accuracy, note, review.summary, \
+    (SELECT json_group_array(tag ORDER BY tag) FROM tag WHERE tag.game = game.number) AS tags";
 
 /// A move as SQLite hands it over: ply, text, ms, both clocks.
 type Stored = (usize, String, u64, Option<u64>, Option<u64>);
@@ -36,6 +53,24 @@ impl Store {
         load(&self.read, id).await
     }
 
+    /// A game with everything the archive knows about it, played here or imported, over or not.
+    pub async fn archived(&self, id: &str) -> Result<Option<ArchivedGame>> {
+        let sql = format!(
+            "SELECT {ARCHIVED} FROM game LEFT JOIN moves ON moves.game = number LEFT JOIN review ON review.game = id \
+             WHERE id = ?1"
+        );
+        let row = sqlx::query(AssertSqlSafe(sql)).bind(id).fetch_optional(&self.read).await?;
+        row.as_ref().map(archived_game).transpose()
+    }
+
+    /// Games that are over and not archived yet, at most so many.
+    pub async fn to_archive(&self, most: u32) -> Result<Vec<String>> {
+        let sql =
+            "SELECT id FROM game WHERE archived <> 1 AND reason IS NOT NULL AND collection IS NULL LIMIT ?1";
+        let rows = sqlx::query(sql).bind(most).fetch_all(&self.read).await?;
+        rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
+    }
+
     /// The games this token takes part in, finished or not, the latest first. Within a minute the order is by chance. An
     /// unfinished game without a move is not listed: it is not worth going on with, and must not push out those that are.
     pub async fn recent(&self, holder: &[u8], finished: bool, limit: u32) -> Result<Vec<Summary>> {
@@ -54,26 +89,57 @@ impl Store {
 }
 
 async fn load(pool: &SqlitePool, id: &str) -> Result<Option<(GameRow, Vec<MoveRow>)>> {
-    let sql = format!(
-        "SELECT {COLUMNS}, (SELECT json_group_array(json_array(ply, text, ms, first_left, second_left)) FROM \
-             (SELECT * FROM move WHERE move.game = ?1 ORDER BY ply)) AS moves FROM game WHERE id = ?1"
-    );
+    let sql =
+        format!("SELECT {COLUMNS}, {MOVES} FROM game LEFT JOIN moves ON moves.game = number WHERE id = ?1");
     let Some(row) = sqlx::query(AssertSqlSafe(sql)).bind(id).fetch_optional(pool).await? else {
         return Ok(None);
     };
+    let moves = moves(&row, id)?;
+    Ok(Some((game_row(&row, moves.len() as i64)?, moves)))
+}
+
+/// The moves of a game, however they are stored.
+fn moves(row: &SqliteRow, id: &str) -> Result<Vec<MoveRow>> {
     let damaged = |what: String| StoreError::Damaged { game: id.to_owned(), what };
-    let moves: Vec<Stored> = serde_json::from_str(row.try_get("moves")?)
+    if let Some(texts) = row.try_get::<Option<&str>, _>("texts")? {
+        return compact::moves(texts, row.try_get("times")?)
+            .ok_or_else(|| damaged("its moves and times".to_owned()));
+    }
+    let moves: Vec<Stored> = serde_json::from_str(row.try_get("move_rows")?)
         .map_err(|e| damaged(format!("its moves are not as they are written ({e})")))?;
     if let Some((i, _)) = moves.iter().enumerate().find(|(i, stored)| stored.0 != *i) {
         return Err(damaged(format!("move {i} is missing")));
     }
-    let game = game_row(&row, moves.len() as i64)?;
     let moves = moves.into_iter().map(|(_, text, ms, first, second)| MoveRow {
         text,
         ms,
         left: first.zip(second).map(|(first, second)| BySide { first, second }),
     });
-    Ok(Some((game, moves.collect())))
+    Ok(moves.collect())
+}
+
+/// A game with everything the archive knows about it, from a row of [`ARCHIVED`].
+pub(crate) fn archived_game(row: &SqliteRow) -> Result<ArchivedGame> {
+    let id: String = row.try_get("id")?;
+    let moves = moves(row, &id)?;
+    let tags: &str = row.try_get("tags")?;
+    let tags = serde_json::from_str(tags)
+        .map_err(|_| StoreError::Damaged { game: id.clone(), what: "its tags".to_owned() })?;
+    Ok(ArchivedGame {
+        row: game_row(row, moves.len() as i64)?,
+        moves,
+        collection: row.try_get("collection")?,
+        date: row.try_get("date")?,
+        played: Some(row.try_get("played")?).filter(|played| *played != NO_DATE),
+        updated: row.try_get("updated")?,
+        event: row.try_get("event")?,
+        opening: row.try_get("opening")?,
+        ratings: BySide { first: row.try_get("first_rating")?, second: row.try_get("second_rating")? },
+        accuracy: BySide { first: row.try_get("first_accuracy")?, second: row.try_get("second_accuracy")? },
+        review: row.try_get("summary")?,
+        note: row.try_get("note")?,
+        tags,
+    })
 }
 
 /// Finished, or with a move.
@@ -82,12 +148,12 @@ const BEGUN: &str = "AND (?2 OR EXISTS (SELECT 1 FROM move WHERE move.game = gam
 /// A holder's latest games, by one index for each side.
 fn recent_sql() -> String {
     format!(
-        "SELECT {COLUMNS}, (SELECT coalesce(max(ply) + 1, 0) FROM move WHERE move.game = game.id) AS moves \
+        "SELECT {COLUMNS}, coalesce(length, (SELECT coalesce(max(ply) + 1, 0) FROM move WHERE move.game = game.id)) AS moves \
          FROM game WHERE game.rowid IN ( \
-         SELECT * FROM (SELECT rowid FROM game WHERE first_holder = ?1 AND (reason IS NOT NULL) = ?2 {BEGUN} \
+         SELECT * FROM (SELECT rowid FROM game WHERE first_holder = ?1 AND (reason IS NOT NULL) = ?2 AND first_deleted IS NULL {BEGUN} \
          ORDER BY updated DESC LIMIT ?3) \
          UNION \
-         SELECT * FROM (SELECT rowid FROM game WHERE second_holder = ?1 AND (reason IS NOT NULL) = ?2 {BEGUN} \
+         SELECT * FROM (SELECT rowid FROM game WHERE second_holder = ?1 AND (reason IS NOT NULL) = ?2 AND second_deleted IS NULL {BEGUN} \
          ORDER BY updated DESC LIMIT ?3)) \
          ORDER BY updated DESC LIMIT ?3"
     )

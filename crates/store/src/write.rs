@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use sqlx::{Row, query};
 
 use crate::{
-    Ending, EvaluationRow, GameRow, MoveRow, Result, StoreError, StudyRow, connection::Connection,
-    error::primary_code, learning,
+    Ending, EvaluationRow, Facts, GameRow, Mark, MoveRow, Result, StoreError, StudyRow, compact,
+    connection::Connection, error::primary_code, learning, marks, names,
 };
 
 /// `updated` may be this old, in milliseconds, before a move renews it. It orders lists of games; renewing it with every
@@ -112,6 +112,20 @@ pub enum Write {
     },
     /// Saves a tree of variations, if it is its holder's.
     Study(StudyRow),
+    /// Archives a game that is over. Of a game that goes on, or is another one by now, nothing changes.
+    Archive {
+        /// The game's id.
+        game: String,
+        /// What was found out about it.
+        facts: Facts,
+    },
+    /// Changes what people say about a game; see [`Mark`].
+    Mark {
+        /// The game's id.
+        game: String,
+        /// What changes.
+        mark: Mark,
+    },
     /// Pauses a game, or lets it go on.
     Pause {
         /// The game's id.
@@ -139,6 +153,8 @@ impl Write {
             | Write::AskReview { game, .. }
             | Write::EndReview { game, .. }
             | Write::Exercise { game, .. }
+            | Write::Archive { game, .. }
+            | Write::Mark { game, .. }
             | Write::Pause { game, .. } => game,
             Write::Study(row) => &row.id,
         }
@@ -241,7 +257,7 @@ fn undone(batch: &[Write]) -> Vec<bool> {
     undone
 }
 
-fn conflict(game: &str, what: impl Into<String>) -> StoreError {
+pub(crate) fn conflict(game: &str, what: impl Into<String>) -> StoreError {
     StoreError::Conflict { game: game.to_owned(), what: what.into() }
 }
 
@@ -272,6 +288,8 @@ async fn one(connection: &mut Connection, write: &Write) -> Result<()> {
         Write::Exercise { game, ply, holder, solved } => {
             learning::exercise(connection, game, *ply, holder, *solved).await
         }
+        Write::Archive { game, facts } => compact::archive(connection, game, facts).await,
+        Write::Mark { game, mark } => marks::mark(connection, game, mark).await,
         Write::Study(row) => learning::study(connection, row).await,
         Write::Pause { game, paused, left, at } => pause(connection, game, *paused, *left, *at).await,
     }
@@ -282,8 +300,8 @@ async fn create(connection: &mut Connection, row: &GameRow) -> Result<()> {
     let insert = query(
         "INSERT INTO game (id, game, variant, start, first_name, second_name, first_seat, second_seat, \
          first_holder, second_holder, clock, created, updated, reason, winner, next, first_left, second_left, \
-         left_ply, paused) \
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?12, ?13, ?14, ?15, ?16, ?17, 0, ?18) \
+         left_ply, paused, played) \
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?12, ?13, ?14, ?15, ?16, ?17, 0, ?18, ?12) \
          ON CONFLICT (id) DO NOTHING",
     )
     .bind(&row.id)
@@ -305,7 +323,7 @@ async fn create(connection: &mut Connection, row: &GameRow) -> Result<()> {
     .bind(row.left.map(|l| int(l.second)))
     .bind(row.paused);
     if connection.run(insert).await? == 1 {
-        return Ok(());
+        return names::of_game(connection, &row.id).await;
     }
     // What can change later, within the same batch too, is not compared.
     let same = query(
@@ -372,6 +390,7 @@ async fn check_stored(
     mv: &MoveRow,
     ending: Option<&Ending>,
 ) -> Result<()> {
+    compact::expand(connection, game).await?;
     let stored = query(
         "SELECT game.reason, game.winner, move.text FROM game \
          LEFT JOIN move ON move.game = game.id AND move.ply = ?2 WHERE game.id = ?1",
@@ -418,6 +437,7 @@ async fn take_back(
     left: Option<BySide<u64>>,
     at: i64,
 ) -> Result<()> {
+    compact::expand(connection, game).await?;
     let forget = query("DELETE FROM move WHERE game = ?1 AND ply >= ?2").bind(game).bind(ply as i64);
     connection.run(forget).await?;
     let update = query(
@@ -443,6 +463,7 @@ async fn end(
     left: Option<BySide<u64>>,
     at: i64,
 ) -> Result<()> {
+    compact::expand(connection, game).await?;
     let update = query(
         "UPDATE game SET updated = ?2, reason = ?3, winner = ?4, first_left = ?5, second_left = ?6, \
          left_ply = (SELECT coalesce(max(ply) + 1, 0) FROM move WHERE game = ?1) \
@@ -479,7 +500,7 @@ async fn sit(
     };
     match connection.run(query(sql).bind(game).bind(holder).bind(name)).await? {
         0 => Err(conflict(game, "there is no such game, or the seat is not free")),
-        _ => Ok(()),
+        _ => names::of_game(connection, game).await,
     }
 }
 
@@ -498,6 +519,7 @@ async fn pause(
     left: Option<BySide<u64>>,
     at: i64,
 ) -> Result<()> {
+    compact::expand(connection, game).await?;
     let update = query(
         "UPDATE game SET updated = ?2, paused = ?3, first_left = ?4, second_left = ?5, \
          left_ply = (SELECT coalesce(max(ply) + 1, 0) FROM move WHERE game = ?1) WHERE id = ?1",

@@ -1,7 +1,11 @@
 //! The task that owns the writing connection: it gathers what is handed over at the same moment into one transaction, and
 //! keeps the write-ahead log short.
 
-use std::{future, time::Duration};
+use std::{
+    future::{self, Future},
+    pin::Pin,
+    time::Duration,
+};
 
 use sqlx::{Row, query, sqlite::SqliteConnectOptions};
 use tokio::{
@@ -32,7 +36,38 @@ pub(crate) enum WriterJob {
         after: i64,
         answer: oneshot::Sender<Result<Swept>>,
     },
+    /// A transaction of its own, which answers for itself.
+    Transact(Transaction),
     Close(oneshot::Sender<()>),
+}
+
+type Pending<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+
+/// What happens inside a transaction. It may be cut off at any step, and then nothing of it has happened.
+pub(crate) trait Steps<T>:
+    for<'c> FnOnce(&'c mut Connection) -> Pending<'c, Result<T>> + Send + 'static
+{
+}
+
+impl<T, F> Steps<T> for F where
+    F: for<'c> FnOnce(&'c mut Connection) -> Pending<'c, Result<T>> + Send + 'static
+{
+}
+
+/// A transaction with steps of its own.
+pub(crate) type Transaction = Box<dyn for<'w> FnOnce(&'w mut Writer) -> Pending<'w, ()> + Send>;
+
+/// Steps that are answered when they are on disk.
+pub(crate) fn transaction<T: Send + 'static>(
+    steps: impl Steps<T>,
+    answer: oneshot::Sender<Result<T>>,
+) -> Transaction {
+    Box::new(move |writer| {
+        Box::pin(async move {
+            // A caller that has gone away needs no answer.
+            let _ = answer.send(writer.transact(steps).await);
+        })
+    })
 }
 
 /// Writes of one caller: all or none.
@@ -113,6 +148,10 @@ impl Writer {
                     let _ = answer.send(self.sweep(time, after).await);
                     self.tidy(MEASURE).await;
                 }
+                Some(WriterJob::Transact(transaction)) => {
+                    transaction(&mut self).await;
+                    self.tidy(MEASURE).await;
+                }
                 Some(WriterJob::Close(done)) => {
                     self.cut_log().await;
                     self.abandon().await;
@@ -189,10 +228,22 @@ impl Writer {
         result
     }
 
+    async fn transact<T>(&mut self, steps: impl Steps<T>) -> Result<T> {
+        let connection = self.connection().await?;
+        let result = async {
+            connection.run(query("BEGIN IMMEDIATE")).await?;
+            let done = steps(connection).await?;
+            connection.run(query("COMMIT")).await?;
+            Ok(done)
+        };
+        let result = result.await;
+        self.end(result).await
+    }
+
     async fn sweep(&mut self, time: i64, after: i64) -> Result<Swept> {
         let connection = self.connection().await?;
         let sql = "DELETE FROM game WHERE rowid IN ( \
-                   SELECT rowid FROM game WHERE rowid > ?2 AND updated < ?1 AND reason IS NULL \
+                   SELECT rowid FROM game WHERE rowid > ?2 AND updated < ?1 AND reason IS NULL AND collection IS NULL \
                    AND NOT EXISTS (SELECT 1 FROM move WHERE move.game = game.id) ORDER BY rowid LIMIT ?3) \
                    RETURNING rowid";
         let result = async {

@@ -1,0 +1,179 @@
+//! Imported games, in batches of one transaction each.
+
+use std::collections::{BTreeSet, HashMap, HashSet};
+
+use plyground_rules::{Side, stable_hash};
+use sqlx::{Row, query};
+
+use crate::{
+    ImportedCount, ImportedGame, Result, Store, StoreError, UNKNOWN_REASON, bulk, compact,
+    connection::Connection, dates, names, positions,
+};
+
+/// Where games without a date stand: before all others.
+pub(crate) const NO_DATE: i64 = -62_135_596_800_000;
+
+/// A game, ready to be written.
+struct Prepared {
+    id: String,
+    texts: String,
+    game: ImportedGame,
+}
+
+impl Store {
+    /// Adds games to a collection, all of them or none; games that are stored already are not added again.
+    ///
+    /// Moves of people who play wait while a batch is written: a few hundred games take a moment.
+    pub async fn import(&self, collection: i64, batch: Vec<ImportedGame>) -> Result<ImportedCount> {
+        let prepared = batch.into_iter().map(prepare).collect::<Result<Vec<_>>>()?;
+        self.transact(move |connection| Box::pin(add(connection, collection, prepared))).await
+    }
+}
+
+/// What a game is, as an id: the same for the same game.
+fn prepare(game: ImportedGame) -> Result<Prepared> {
+    let texts =
+        compact::texts(game.moves.iter().map(String::as_str)).ok_or_else(|| StoreError::Conflict {
+            game: game.variant.clone(),
+            what: "a move is empty, or has a blank in it".to_owned(),
+        })?;
+    let winner = match game.winner {
+        None => "*",
+        Some(None) => "=",
+        Some(Some(Side::First)) => "+",
+        Some(Some(Side::Second)) => "-",
+    };
+    let plain = |text: &Option<String>| text.clone().unwrap_or_default();
+    let content = [
+        &plain(&game.start),
+        &game.names.first,
+        &game.names.second,
+        &plain(&game.date),
+        &plain(&game.event),
+        winner,
+        &plain(&game.reason),
+        &texts,
+    ];
+    let hash = stable_hash(&game.variant, &content.join("\n"));
+    Ok(Prepared { id: format!("i{hash:016x}"), texts, game })
+}
+
+async fn add(
+    connection: &mut Connection,
+    collection: i64,
+    mut batch: Vec<Prepared>,
+) -> Result<ImportedCount> {
+    let begin = query(
+        "SELECT (SELECT coalesce(max(number), 0) FROM game) AS last FROM collection WHERE id = ?1 AND deleted IS NULL",
+    );
+    let Some(row) = connection.row(begin.bind(collection)).await? else {
+        let what = format!("there is no collection {collection}");
+        return Err(StoreError::Conflict { game: String::new(), what });
+    };
+    let last: i64 = row.try_get("last")?;
+    let all = batch.len() as u64;
+    let stored = known(connection, &batch).await?;
+    let mut seen = HashSet::new();
+    batch.retain(|new| !stored.contains(&new.id) && seen.insert(new.id.clone()));
+    let count = ImportedCount { added: batch.len() as u64, known: all - batch.len() as u64 };
+    let numbered: Vec<(i64, Prepared)> = (last + 1..).zip(batch).collect();
+    if !numbered.is_empty() {
+        write(connection, collection, &numbered).await?;
+    }
+    let update = query("UPDATE collection SET games = games + ?2, known = known + ?3 WHERE id = ?1");
+    connection.run(update.bind(collection).bind(count.added as i64).bind(count.known as i64)).await?;
+    Ok(count)
+}
+
+/// Which of these are stored. What somebody deleted and imports again is wanted again.
+async fn known(connection: &mut Connection, batch: &[Prepared]) -> Result<HashSet<String>> {
+    let ids: Vec<&str> = batch.iter().map(|new| new.id.as_str()).collect();
+    let json = serde_json::to_string(&ids).expect("texts are plain data");
+    let select = query("SELECT id, deleted FROM game WHERE id IN (SELECT value FROM json_each(?1))");
+    let rows = connection.rows(select.bind(json.clone())).await?;
+    let mut known = HashSet::new();
+    let mut deleted = false;
+    for row in &rows {
+        known.insert(row.try_get("id")?);
+        deleted |= row.try_get::<Option<i64>, _>("deleted")?.is_some();
+    }
+    if deleted {
+        let wanted = "UPDATE game SET deleted = NULL WHERE deleted IS NOT NULL AND id IN (SELECT value FROM json_each(?1))";
+        connection.run(query(wanted).bind(json)).await?;
+    }
+    Ok(known)
+}
+
+async fn write(connection: &mut Connection, collection: i64, games: &[(i64, Prepared)]) -> Result<()> {
+    let now = now_ms();
+    let into = "INSERT INTO game (number, id, game, variant, start, first_name, second_name, first_seat, second_seat, created, \
+        updated, reason, winner, collection, played, date, event, length, opening, note, archived)";
+    bulk::insert(connection, into, 21, games, |insert, (number, Prepared { id, game, .. })| {
+        let date = game.date.as_deref().and_then(dates::begin);
+        let reason = game.winner.map(|_| game.reason.clone().unwrap_or_else(|| UNKNOWN_REASON.to_owned()));
+        insert
+            .bind(*number)
+            .bind(id.clone())
+            .bind(game.game.clone())
+            .bind(game.variant.clone())
+            .bind(game.start.clone())
+            .bind(game.names.first.clone())
+            .bind(game.names.second.clone())
+            .bind("here")
+            .bind("here")
+            .bind(date.unwrap_or(now))
+            .bind(now)
+            .bind(reason)
+            .bind(winner(game))
+            .bind(collection)
+            .bind(date.unwrap_or(NO_DATE))
+            .bind(game.date.clone())
+            .bind(game.event.clone())
+            .bind(game.moves.len() as i64)
+            .bind(game.opening.clone())
+            .bind(game.note.clone())
+            .bind(1)
+    })
+    .await?;
+    bulk::insert(connection, "INSERT INTO moves (game, texts)", 2, games, |insert, (number, new)| {
+        insert.bind(*number).bind(new.texts.clone())
+    })
+    .await?;
+    write_names(connection, games).await?;
+    let mut rows = Vec::with_capacity(games.iter().map(|(_, new)| new.game.positions.len()).sum());
+    for (number, Prepared { game, .. }) in games {
+        let result = positions::result(game.winner.is_some(), winner(game));
+        positions::of_game(*number, result, &game.positions, &mut rows);
+    }
+    if let (Some(first), Some(last)) = (games.first(), games.last()) {
+        let segment = positions::segment(connection, collection, rows.len(), (first.0, last.0)).await?;
+        positions::add(connection, segment, rows).await?;
+    }
+    Ok(())
+}
+
+async fn write_names(connection: &mut Connection, games: &[(i64, Prepared)]) -> Result<()> {
+    let of = |new: &Prepared| [new.game.names.first.clone(), new.game.names.second.clone()];
+    let all: Vec<(i64, [String; 2])> = games.iter().map(|(number, new)| (*number, of(new))).collect();
+    let names: BTreeSet<&str> = all.iter().flat_map(|(_, names)| names).map(String::as_str).collect();
+    let ids: HashMap<String, i64> = names::ids(connection, &names).await?;
+    let pairs: BTreeSet<(i64, i64)> = all
+        .iter()
+        .flat_map(|(number, names)| names.iter().filter_map(|name| Some((*ids.get(name)?, *number))))
+        .collect();
+    let pairs: Vec<(i64, i64)> = pairs.into_iter().collect();
+    bulk::insert(connection, "INSERT INTO played_by (name, game)", 2, &pairs, |insert, pair| {
+        insert.bind(pair.0).bind(pair.1)
+    })
+    .await
+}
+
+fn winner(game: &ImportedGame) -> Option<i64> {
+    game.winner.flatten().map(|side| side.index() as i64)
+}
+
+/// Now, in unix milliseconds.
+pub(crate) fn now_ms() -> i64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}
