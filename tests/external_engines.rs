@@ -98,40 +98,40 @@ fn a21_an_engine_that_crashes_loses() {
     loses(
         Data::new().shell("crash", "echo out of cheese >&2; exit 3"),
         "crash",
-        "the engine ended by itself",
+        "engine-crash",
         "out of cheese",
     );
 }
 
 #[test]
 fn a21_an_engine_that_hangs_loses() {
-    loses(Data::new().shell("hang", "sleep 1000"), "hang", "the engine did not answer in time", "in time");
+    loses(Data::new().shell("hang", "sleep 1000"), "hang", "engine-silence", "in time");
 }
 
 #[test]
 fn a21_an_engine_that_never_greets_and_one_that_never_reads_lose() {
     let data = Data::new();
     data.script("mute", "#!/bin/sh\nexec sleep 1000\n").file("mute", "[\"./mute.sh\"]", "");
-    loses(&data, "mute", "the engine did not answer in time", "in time");
+    loses(&data, "mute", "engine-silence", "in time");
 }
 
 #[test]
 fn a21_an_engine_that_floods_loses_and_takes_no_memory() {
     let data = Data::new();
-    loses(data.shell("flood", "yes info depth 1"), "flood", "the engine sent too much", "too much");
-    loses(data.shell("line", "cat /dev/zero"), "line", "the engine sent too much", "too much");
+    loses(data.shell("flood", "yes info depth 1"), "flood", "engine-flood", "too much");
+    loses(data.shell("line", "cat /dev/zero"), "line", "engine-flood", "too much");
 }
 
 #[test]
 fn a21_an_engine_that_talks_nonsense_loses() {
     let data = Data::new();
-    let illegal = "the engine sent an illegal move";
+    let illegal = "engine-illegal";
     loses(data.shell("wrong", "echo best z9"), "wrong", illegal, "z9");
     loses(data.shell("empty", "echo best"), "empty", illegal, "\"\"");
     loses(
         data.shell("sorry", "echo error I do not know"),
         "sorry",
-        "the engine refused to play",
+        "engine-refusal",
         "I do not know",
     );
     // Lines that mean nothing are ignored.
@@ -144,9 +144,9 @@ fn a21_an_engine_that_talks_nonsense_loses() {
 fn a21_an_engine_that_does_not_exist_loses() {
     let data = Data::new();
     data.file("ghost", "[\"./no-such-program\"]", "");
-    loses(&data, "ghost", "the engine could not be started", "no-such-program");
+    loses(&data, "ghost", "engine-start", "no-such-program");
     data.script("plain-text", "no program").file("text", "[\"./text.toml\"]", "");
-    loses(&data, "text", "the engine could not be started", "ermission denied");
+    loses(&data, "text", "engine-start", "ermission denied");
 }
 
 #[test]

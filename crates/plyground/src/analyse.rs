@@ -200,7 +200,6 @@ impl AnalysisReport {
         object["nodes"] = analysis.nodes.into();
         object["nodes_per_s"] = self.rate(analysis.nodes).into();
         object["time_ms"] = (self.begun.elapsed().as_millis() as u64).into();
-        object["words"] = words(self.game, self.side, analysis.score).to_string().into();
         if self.several {
             object["place"] = (analysis.multi_pv + 1).into();
         }

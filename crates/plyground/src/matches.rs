@@ -72,7 +72,7 @@ pub(crate) fn run(how: &Match) -> CommandResult {
         _ => None,
     };
     let contest = Contest::new(variant.id, players, how.seed, time).expect("the variant was found");
-    let (tally, told, forfeits) = play(how, info, &contest)?;
+    let (tally, told, forfeits) = play(how, &contest)?;
     if !told {
         return Ok(String::new());
     }
@@ -95,7 +95,7 @@ fn limited(info: &GameInfo, player: &Player, limit: Option<Limit>) -> Player {
 
 /// Plays the games. They are counted in their order, whichever is finished first, so that an early end comes after the same
 /// game whatever the number of jobs. False if nobody reads any more. The text names the games that were lost by a fault.
-fn play(how: &Match, info: &GameInfo, contest: &Contest) -> Result<(Tally, bool, String), Message> {
+fn play(how: &Match, contest: &Contest) -> Result<(Tally, bool, String), Message> {
     let mut forfeits = String::new();
     let (numbers, stop): (Vec<u64>, _) = ((0..how.games).collect(), AtomicBool::new(false));
     let (begun, mut status) = (Instant::now(), out::Status::new());
@@ -123,7 +123,7 @@ fn play(how: &Match, info: &GameInfo, contest: &Contest) -> Result<(Tally, bool,
                 }
                 if how.json {
                     status.clear();
-                    told = out::line(&one(info, contest, &played).to_string());
+                    told = out::line(&one(contest, &played).to_string());
                     if told != Ok(true) {
                         return false;
                     }
@@ -156,7 +156,7 @@ fn play(how: &Match, info: &GameInfo, contest: &Contest) -> Result<(Tally, bool,
 }
 
 /// A game as JSON.
-fn one(info: &GameInfo, contest: &Contest, played: &Played) -> Value {
+fn one(contest: &Contest, played: &Played) -> Value {
     let [a, b] = contest.players();
     let id = |is_first: bool| if is_first { a.id() } else { b.id() };
     let a_began = played.first_was == Side::First;
@@ -165,9 +165,9 @@ fn one(info: &GameInfo, contest: &Contest, played: &Played) -> Value {
         "first": id(a_began),
         "second": id(!a_began),
         "winner": played.winner.map(|side| id(side == played.first_was)),
-        "side": played.winner.map(|side| info.sides[side].name.to_string()),
+        "side": played.winner,
         "points": played.half_points() as f64 / 2.0,
-        "reason": played.reason.message(None).to_string(),
+        "reason": played.reason.code,
         "why": played.forfeit.as_ref().map(ToString::to_string),
         "opening": played.moves[..played.opening],
         "moves": played.moves,
