@@ -142,6 +142,7 @@ fn wants_json(path: &str, headers: &HeaderMap) -> bool {
     // Pages under these have no further part.
     let parts = || path.trim_matches('/').split('/').collect::<Vec<_>>();
     let data = path.starts_with("/try/")
+        || path.starts_with("/api/")
         || path.starts_with("/g/") && matches!(parts().get(2), Some(&("ply" | "study")))
         || path.starts_with("/analysis/") && parts().len() > 2;
     data || accept.contains("application/json") && !accept.contains("text/html")

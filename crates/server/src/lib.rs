@@ -4,6 +4,7 @@
 //! one task that owns position and clocks (`table`); seats are held by unguessable tokens in cookies (`session`).
 //! Nothing here knows a game by name.
 
+mod api;
 mod assets;
 mod client;
 mod connections;
@@ -183,6 +184,7 @@ fn router(app: App) -> Router {
         .route("/assets/game/{name}", get(assets::game_style))
         .route("/assets/page/{name}", get(styles::page))
         .route("/assets/{*path}", get(assets::file))
+        .merge(api::router())
         .fallback(pages::error::nothing_here)
         .layer(TimeoutLayer::with_status_code(
             axum::http::StatusCode::SERVICE_UNAVAILABLE,
@@ -192,6 +194,7 @@ fn router(app: App) -> Router {
     pages
         .route("/g/{id}/ws", get(socket::connect))
         .route("/study/ws", get(study::socket::connect))
+        .merge(api::stream_router())
         .layer(from_fn(session::recognise))
         .layer(from_fn(connections::whole))
         .layer(from_fn_with_state(app.clone(), origin::check))

@@ -1,0 +1,68 @@
+//! Streams of JSON objects, one a line.
+
+use std::{
+    convert::Infallible,
+    pin::Pin,
+    task::{Context, Poll},
+};
+
+use axum::{
+    body::{Body, Bytes, HttpBody},
+    http::header,
+    response::{IntoResponse, Response},
+};
+use hyper::body::Frame;
+use serde::Serialize;
+use tokio::sync::mpsc;
+use utoipa::ToSchema;
+
+/// So many lines wait for a reader; then whoever writes them waits too.
+const QUEUE: usize = 16;
+
+/// Why a request was refused.
+#[derive(Serialize, ToSchema)]
+pub(super) struct ApiRefusal {
+    /// The key of a sentence, or an object with the key and its arguments.
+    #[schema(value_type = Object)]
+    why: String,
+}
+
+/// The end of a stream that is written to.
+pub(super) struct Lines(mpsc::Sender<String>);
+
+/// Nobody reads any more.
+pub(super) struct Gone;
+
+impl Lines {
+    /// Sends a line; it is an error if the reader has gone.
+    pub(super) async fn send(&self, mut line: String) -> Result<(), Gone> {
+        line.push('\n');
+        self.0.send(line).await.map_err(|_| Gone)
+    }
+
+    /// Done when the reader has gone.
+    pub(super) async fn gone(&self) {
+        self.0.closed().await;
+    }
+}
+
+/// A stream and its answer.
+pub(super) fn stream() -> (Lines, Response) {
+    let (lines, queue) = mpsc::channel(QUEUE);
+    let body = Body::new(Queue(queue));
+    (Lines(lines), ([(header::CONTENT_TYPE, "application/x-ndjson")], body).into_response())
+}
+
+struct Queue(mpsc::Receiver<String>);
+
+impl HttpBody for Queue {
+    type Data = Bytes;
+    type Error = Infallible;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, Infallible>>> {
+        self.0.poll_recv(context).map(|line| line.map(|line| Ok(Frame::data(line.into()))))
+    }
+}
