@@ -1,0 +1,125 @@
+// The HTTP API: every answer of the running server is what its OpenAPI document says.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { Visitor } from "./support/client.mjs";
+import { faults } from "./support/schema.mjs";
+import { startServer } from "./support/server.mjs";
+
+/** @type {import("./support/server.mjs").Server} */
+let server;
+/** @type {any} */
+let document;
+before(async () => {
+  server = await startServer();
+  document = await (await fetch(`${server.base}/api`)).json();
+});
+after(() => server?.remove());
+
+/** The schema of a path's answer. @param {string} path @param {number} status */
+function schemaOf(path, status) {
+  const operation = document.paths[path]?.get;
+  assert.ok(operation, `${path} is in the document`);
+  const [content] = Object.values(operation.responses[status].content);
+  return content.schema;
+}
+
+/**
+ * Asks, and checks the answer against the document.
+ * @param {string} path as the document names it @param {string} address @param {number} [status]
+ */
+async function ask(path, address, status = 200) {
+  const answer = await fetch(server.base + address);
+  assert.equal(answer.status, status, address);
+  const body = await answer.json();
+  // A refusal's sentence is a key or an object: both are what docs/protocol.md calls a message.
+  if (status === 200) assert.deepEqual(faults(document, schemaOf(path, status), body), [], address);
+  else assert.ok(body.why, address);
+  return body;
+}
+
+/** The lines of a stream, until `enough` says so. @param {string} address @param {(line: any) => boolean} enough */
+async function stream(address, enough) {
+  const gone = new AbortController();
+  const answer = await fetch(server.base + address, { signal: gone.signal });
+  assert.equal(answer.status, 200);
+  assert.equal(answer.headers.get("content-type"), "application/x-ndjson");
+  const lines = [];
+  let text = "";
+  const decoder = new TextDecoder();
+  for await (const part of answer.body) {
+    text += decoder.decode(part, { stream: true });
+    const whole = text.split("\n");
+    text = whole.pop();
+    lines.push(...whole.map((line) => JSON.parse(line)));
+    if (lines.some(enough)) break;
+  }
+  gone.abort();
+  return lines;
+}
+
+test("A21 the document is valid in itself: every reference leads somewhere", () => {
+  assert.match(document.openapi, /^3\.1/);
+  const references = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g);
+  for (const [, name] of references) assert.ok(document.components.schemas[name], name);
+  assert.ok(Object.keys(document.paths).every((path) => path.startsWith("/api/v1/")));
+});
+
+test("A21 the games, their variants and their players", async () => {
+  const games = await ask("/api/v1/games", "/api/v1/games");
+  assert.deepEqual(games.map((/** @type {any} */ game) => game.id).sort(), ["connect-four", "gomoku", "laser", "reversi", "yinsh"]);
+  for (const { variants, players } of games) {
+    assert.ok(players.length >= 10);
+    for (const { id, start } of variants)
+      assert.equal((await ask("/api/v1/positions/{variant}", `/api/v1/positions/${id}`)).position, start);
+  }
+});
+
+test("A21 a position has its legal moves, its opening, its outcome", async () => {
+  const path = "/api/v1/positions/{variant}";
+  const start = await ask(path, "/api/v1/positions/reversi");
+  assert.deepEqual(start.legal, ["c4", "d3", "e6", "f5"]);
+  assert.equal(start.to_move, "first");
+  const named = await ask(path, "/api/v1/positions/reversi?moves=f5,d6,c3,d3,c4");
+  assert.ok(named.opening);
+  const over = await ask(path, "/api/v1/positions/gomoku?moves=a1,a2,b1,b2,c1,c2,d1,d2,e1");
+  assert.deepEqual([over.outcome.winner, over.legal], ["first", []]);
+  for (const wrong of ["nothing", "reversi?moves=a1", "reversi?position=xyz", `reversi?moves=${"f5,".repeat(1100)}`])
+    await ask(path, `/api/v1/positions/${wrong}`, 400);
+});
+
+test("A15 A21 an analysis streams its lines, ends by itself, and is bounded", async () => {
+  const path = "/api/v1/analysis/{variant}";
+  const won = await stream("/api/v1/analysis/gomoku?moves=h8,h9,i8,i9,j8,j9", ({ done }) => done);
+  assert.equal(won.at(-1).lines[0].score.kind, "win", "a forced win ends it before its time");
+  const lines = await stream("/api/v1/analysis/reversi?lines=3&time_ms=600", ({ done }) => done);
+  for (const line of lines) assert.deepEqual(faults(document, schemaOf(path, 200), line), []);
+  assert.equal(lines.at(-1).lines.length, 3);
+  await ask(path, "/api/v1/analysis/gomoku?moves=a1,a2,b1,b2,c1,c2,d1,d2,e1", 400);
+  // Whoever stops reading frees the engine.
+  await stream("/api/v1/analysis/gomoku?time_ms=999999", () => true);
+  const since = server.processor();
+  for (;;) {
+    const before = server.processor();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    if (server.processor() - before < 0.1) break;
+    assert.ok(server.processor() - since < 8, "the engine goes on thinking");
+  }
+});
+
+test("A20 A21 a live game streams its state and every move", async () => {
+  const visitor = new Visitor(server.base);
+  const id = await visitor.newGame({ variant: "reversi", first: "here", second: "here", clock: "none" });
+  const watched = stream(`/api/v1/live/${id}`, ({ type, ply }) => type === "moved" && ply === 2);
+  const line = await visitor.join(id);
+  await line.play("f5");
+  await line.play("d6");
+  const lines = await watched;
+  assert.equal(lines[0].type, "table");
+  assert.deepEqual(
+    lines.filter(({ type }) => type === "moved").map(({ move }) => move),
+    ["f5", "d6"],
+  );
+  await line.close();
+  await ask("/api/v1/live/{id}", "/api/v1/live/nothing", 404);
+});
