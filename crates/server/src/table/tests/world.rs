@@ -58,6 +58,8 @@ impl Disk {
             | Write::AskReview { .. }
             | Write::EndReview { .. }
             | Write::Exercise { .. }
+            | Write::Archive { .. }
+            | Write::Mark { .. }
             | Write::Study(_) => {}
         }
     }
