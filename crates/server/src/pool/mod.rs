@@ -64,6 +64,13 @@ impl Pool {
         Pool { _open: Arc::new(CloseOnDrop(Arc::clone(&shared))), shared }
     }
 
+    /// Whether no job is left, and no thread thinks.
+    #[cfg(test)]
+    pub(crate) fn is_idle(&self) -> bool {
+        let state = self.shared.lock();
+        state.entries.is_empty() && state.busy == 0
+    }
+
     /// Ends all jobs and all external engines, while tables may still have the pool.
     pub(crate) fn close(&self) {
         self.shared.close();

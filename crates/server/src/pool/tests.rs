@@ -90,11 +90,9 @@ fn has_started(running: &mut JobHandle) -> bool {
 fn becomes_empty(pool: &Pool) -> bool {
     let late = Instant::now() + PATIENCE;
     while Instant::now() < late {
-        let state = pool.shared.lock();
-        if state.entries.is_empty() && state.busy == 0 {
+        if pool.is_idle() {
             return true;
         }
-        drop(state);
         thread::sleep(Duration::from_millis(1));
     }
     false

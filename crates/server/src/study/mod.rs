@@ -3,6 +3,8 @@
 //! `reviews` carries reviews out, each once however many look at it; `socket` is a browser's connection, over which all of this is asked for and
 //! streamed; `message` holds what is said over it. `saved` keeps trees of variations; `paste` recognises what somebody pasted.
 
+#[cfg(test)]
+mod closed_tab;
 pub(crate) mod message;
 pub(crate) mod paste;
 mod reviews;
