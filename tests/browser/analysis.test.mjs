@@ -475,6 +475,14 @@ test("A15 one plays on from here against a computer, and hears what moves are wo
   assert.equal(state.position, position);
   assert.equal(state.players[to_move].kind, "here");
   assert.equal(state.players[to_move === "first" ? "second" : "first"].kind, "computer");
+  // The wish for verdicts comes along: each of one's own moves gets one.
+  const you = await page.evaluate(() => JSON.parse(document.querySelector("#data").textContent).table.you[0]);
+  assert.equal(you, to_move);
+  await page.locator('#board [data-name="a1"]').click();
+  await page.locator("#advice", { hasText: /^a is .+\./ }).waitFor({ timeout: 60_000 });
+  await page.locator("#more").click();
+  await page.locator("#judge-row").click();
+  await page.waitForFunction(() => document.querySelector("#advice")?.textContent === "");
 });
 
 test("A15 named openings are offered with their names", async () => {

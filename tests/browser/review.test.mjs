@@ -105,7 +105,7 @@ for (const { game, ply, verdict, why, at, best } of PLANTED) {
     await card.locator("h2", { hasText: `${ply}. ${record.moves[ply - 1]} is` }).waitFor();
     assert.match((await card.getAttribute("data-verdict")) ?? "", verdict);
     assert.match(await card.locator(".swing").innerText(), /\d+\s% → \d+\s%/);
-    assert.match(await card.locator(".worth").innerText(), /Value for \S+: .+; with the best move /);
+    assert.match(await card.locator(".worth").innerText(), /^\S.*\. With the best move: \S.*\.$/);
     assert.match(await card.locator(".reasons").innerText(), why);
 
     await page.locator("#board .layer-mark.best").first().waitFor({ state: "attached" });
@@ -161,8 +161,30 @@ test("A16 a review is walked with keys, counts, the graph and the list", async (
     first,
   );
   assert.ok(Math.abs(first + (await chance()) - 100) <= 1);
+  // Figures for each phase and side, and the game with its verdicts as a file.
+  for (const phase of await page.locator(".phase-figures li").allTextContents()) assert.match(phase, /^\D+ (\d+\s%|–)(\d+\s%|–)$/);
+  const { moves } = await (await fetch(`${server.base}/g/${record.id}/export/reviewed`)).json();
+  assert.equal(moves[9].glyph, "??");
+  assert.equal(moves[9].variations[0][0].move, "e9");
   await page.keyboard.press("?");
   await page.locator("dialog[open]", { hasText: "One move back" }).waitFor();
+  await page.keyboard.press("Escape");
+  // Threats, in the colours of the game, which are those of the legend.
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("x");
+  const threat = page.locator("#board .layer-mark.layers .ink").first();
+  await threat.waitFor({ state: "attached" });
+  const kind = await threat.evaluate((ink) => /** @type {Element} */ (ink.parentElement).classList.item(3) ?? "");
+  const sample = await page
+    .locator(`#part-layers .sample .${kind}`)
+    .first()
+    .evaluate((mark) => getComputedStyle(mark).backgroundColor);
+  assert.equal(await threat.evaluate((ink) => getComputedStyle(ink).stroke), sample);
+  assert.notEqual(sample, "rgb(255, 200, 61)", "a colour of its own");
+  await page.keyboard.press("x");
+  await page.waitForFunction(() => !document.querySelector("#board .layer-mark.layers"));
+  await page.keyboard.press("z");
+  await page.waitForURL(/\/analysis\/gomoku\?moves=/);
 });
 
 test("A16 exercises: nothing gives the solution away; failed, hinted, solved, kept", async () => {
@@ -260,6 +282,7 @@ test("A16 R5 hints come in steps, and openings have names while one plays", asyn
 
   const other = await browser.visit(server);
   const both = await Table.start(other, { variant: "reversi" });
+  assert.equal(await other.page.locator("#judge-row").isVisible(), false, "two people get no verdicts");
   await both.place_all("c4 e3 f6 e6 f5");
   assert.equal(await other.page.locator("#advise").isVisible(), false, "two people get no hints");
   await both.until("#opening", /·\s\S/);

@@ -8,6 +8,7 @@ import { StudyConnection } from "../study/connection.js";
 import { markMove, markWhere } from "../study/points.js";
 import { format } from "../words.js";
 import { playable } from "./now.js";
+import { OwnMoves } from "./ownmoves.js";
 import { SIDES } from "./seats.js";
 
 const OVERLAY = "advice";
@@ -23,10 +24,31 @@ export class Advice {
     /** @type {Extract<StudyMessage, { type: "hinted" }> | null} */
     this.answer = null;
     this.asked = 0;
+    /** Whether a hint was asked for before the line was open. */
+    this.wanted = false;
     this.ply = -1;
     /** How much is shown: nothing, where to look, the move, why. */
     this.stage = 0;
     byId("advise").addEventListener("click", () => this.more());
+    this.own = new OwnMoves(
+      page,
+      () => this.connect(),
+      () => this.show(),
+    );
+  }
+
+  /** The line to the engines; opens it the first time. @returns {StudyConnection} */
+  connect() {
+    if (this.connection) return this.connection;
+    const connection = new StudyConnection();
+    this.connection = connection;
+    connection.listeners.add((message) => this.own.receive(message) || this.receive(message));
+    connection.opened.add(() => {
+      if (this.wanted) this.ask();
+      this.set();
+    });
+    connection.connect();
+    return connection;
   }
 
   /** How it stands has changed. */
@@ -34,9 +56,11 @@ export class Advice {
     const { now, pastView } = this.page;
     const { state, you } = now;
     const against = you.length === 1 && SIDES.some((side) => state.players[side].kind === "computer");
+    this.own.set(against);
     const offered = against && pastView.at === null && you.includes(state.to_move) && playable(now).length > 0;
     byId("thinking").classList.toggle("advising", offered);
     if (offered && state.ply === this.ply) return;
+    this.wanted = false;
     this.ply = offered ? state.ply : -1;
     this.asked = 0;
     this.answer = null;
@@ -52,11 +76,9 @@ export class Advice {
     }
     if (this.asked) return;
     write(byId("advice"), format("hint-waits"));
-    if (this.connection) return this.ask();
-    this.connection = new StudyConnection();
-    this.connection.listeners.add((message) => this.receive(message));
-    this.connection.opened.add(() => this.ask());
-    this.connection.connect();
+    this.wanted = true;
+    this.connect();
+    this.ask();
   }
 
   ask() {
@@ -98,7 +120,7 @@ export class Advice {
 
   words() {
     const { answer, stage } = this;
-    if (!answer || !stage) return "";
+    if (!answer || !stage) return this.own.words();
     if (stage === 1) return format("hint-look");
     const move = format("hint-is", { move: answer.best });
     if (stage === 2) return move;

@@ -40,6 +40,7 @@ const KEYS = [
   [["Enter"], format("keys-choose")],
   [["Esc"], format("keys-escape")],
   [["F"], format("keys-flip")],
+  [["Z"], format("keys-review")],
   [["?"], format("keys-list")],
 ];
 
@@ -47,7 +48,7 @@ const KEYS = [
 export function showKeys(buttons) {
   /** @type {[string[], string][]} */
   const own = buttons.map(({ label, key }) => [[key.toUpperCase()], format(label)]);
-  const rows = [...KEYS.slice(0, -2), ...own, ...KEYS.slice(-2)].flatMap(([keys, what]) => [
+  const rows = [...KEYS.slice(0, -3), ...own, ...KEYS.slice(-3)].flatMap(([keys, what]) => [
     element("dt", {}, ...keys.flatMap((key, i) => [...(i ? [" "] : []), element("kbd", {}, key)])),
     element("dd", {}, what),
   ]);

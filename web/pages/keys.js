@@ -3,6 +3,7 @@
 /** @import { Board } from "../board/board.js" */
 /** @import { PastView } from "./pastview.js" */
 
+import { byId } from "../dom.js";
 import { showKeys } from "./dialogs.js";
 
 /** @param {Board} board @param {PastView} pastView @param {() => void} flip */
@@ -45,6 +46,11 @@ export function listenToKeys(board, pastView, flip) {
     if (board.pressKey(key)) return true;
     if (key.toLowerCase() === "f") {
       flip();
+      return true;
+    }
+    const review = byId("menu-review");
+    if (key.toLowerCase() === "z" && !review.hidden) {
+      review.click();
       return true;
     }
     return false;

@@ -5,7 +5,7 @@
 /** @import { Shortcut } from "./keys.js" */
 /** @import { Study } from "./state.js" */
 
-import { byId, element, icon, show } from "../dom.js";
+import { byId, element, icon, show, toast } from "../dom.js";
 import { format } from "../words.js";
 import { Editor } from "./editor.js";
 import { Engine } from "./engine.js";
@@ -63,7 +63,7 @@ export function createBench(study, connection, gauge, shortcuts) {
     }
   };
 
-  new Layers(part("layers", "layers", format("layers")), study, engine);
+  const layers = new Layers(part("layers", "layers", format("layers")), study, engine);
   const edit = part("edit", "edit", format("edit-position"));
   const editor = new Editor(edit, study);
   const entry = parts.find(({ part }) => part === edit);
@@ -71,12 +71,20 @@ export function createBench(study, connection, gauge, shortcuts) {
   const notes = part("notes", "comment", format("notes"));
   const saving = new Saving(part("save", "download", format("save-and-open")), study);
   new Notes(notes, study, () => saving.changed());
-  new Sharing(part("copy", "copy", format("copy")), study);
+  const sharing = new Sharing(part("copy", "copy", format("copy")), study);
   showOpenings(part("openings", "book", format("openings")), study);
   const play = part("play", "play", format("play-on"));
   new PlayOn(play, study);
   const judging = new Judging(play, study, connection);
-  if (study.data.saved) addMoves(study.root, study.data.saved.moves);
+  shortcuts.push(
+    { keys: ["a"], shown: ["A"], what: format("keys-arrows"), act: () => layers.press(["best-moves"]) },
+    { keys: ["x"], shown: ["X"], what: format("keys-layers"), act: () => layers.press(study.data.layers.map(({ id }) => id)) },
+  );
+  if (study.data.reviewed) {
+    const act = () => location.assign(sharing.link());
+    shortcuts.push({ keys: ["z"], shown: ["Z"], what: format("keys-analysis"), act });
+  }
+  if (study.data.saved && !addMoves(study.root, study.data.saved.moves)) toast(format("tree-full"));
   saving.resume();
   return { engine, judging, open };
 }

@@ -62,9 +62,11 @@ export class Graph {
     this.dots = element("div");
     this.lines = element("div");
     this.phases = element("ol", { class: "phases" });
+    /** A phase may be too short for its figures, so those stand below. */
+    this.figures = element("ul", { class: "phase-figures" });
     this.plot = element("div", { class: "plot", role: "slider", tabindex: "0", "aria-valuemin": "0", "aria-valuemax": String(this.last) });
     this.plot.append(this.lines, this.dots, this.cursor);
-    byId("chances").append(element("div", { class: "head" }, this.title, this.turn), this.plot, this.phases);
+    byId("chances").append(element("div", { class: "head" }, this.title, this.turn), this.plot, this.phases, this.figures);
     this.listen();
     review.changed.add(() => this.show());
     study.shown.add(() => this.mark());
@@ -120,6 +122,7 @@ export class Graph {
   showPhases({ phases }) {
     const { game, reviewed } = this.study.data;
     const accuracy = (/** @type {number | null} */ value) => (value === null ? "–" : format("percent", { value: Math.round(value) }));
+    this.figures.replaceChildren();
     this.phases.replaceChildren(
       ...phases.map(({ phase, from, to, accuracy: by }) => {
         const figures = /** @type {Side[]} */ (["first", "second"]).map((side) => {
@@ -130,9 +133,12 @@ export class Graph {
             accuracy(by[side]),
           );
         });
-        const item = element("li", {}, element("b", {}, PHASES[phase] ?? phase), element("span", { class: "both" }, ...figures));
+        const item = element("li", {}, PHASES[phase] ?? phase);
         item.title = [PHASES[phase] ?? phase, ...figures.map(({ title }) => title)].join("; ");
         item.style.flexGrow = String(to - from + 1);
+        this.figures.append(
+          element("li", {}, element("b", {}, PHASES[phase] ?? phase), " ", element("span", { class: "both" }, ...figures)),
+        );
         return item;
       }),
     );

@@ -17,8 +17,8 @@ export function listenToStudyKeys(study, flip) {
   const shortcuts = [
     { keys: ["ArrowLeft", "k"], shown: ["←", "K"], what: format("keys-back"), act: () => walk(study, "back") },
     { keys: ["ArrowRight", "j"], shown: ["→", "J"], what: format("keys-forward"), act: () => walk(study, "forward") },
-    { keys: ["Home"], shown: ["Home"], what: format("first-position"), act: () => walk(study, "first") },
-    { keys: ["End"], shown: ["End"], what: format("latest-position"), act: () => walk(study, "last") },
+    { keys: ["Home"], shown: [format("key-home")], what: format("first-position"), act: () => walk(study, "first") },
+    { keys: ["End"], shown: [format("key-end")], what: format("latest-position"), act: () => walk(study, "last") },
     { keys: ["f"], shown: ["F"], what: format("keys-flip"), act: flip },
     { keys: ["?"], shown: ["?"], what: format("keys-list"), act: () => showShortcuts(shortcuts) },
   ];

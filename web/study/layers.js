@@ -18,6 +18,8 @@ export class Layers {
   constructor(host, study, engine) {
     this.study = study;
     this.engine = engine;
+    /** @type {HTMLInputElement[]} */
+    this.inputs = [];
     /** @type {Set<string>} */
     this.on = new Set(kept().layers[study.data.game.id] ?? []);
     const { layers } = study.data;
@@ -41,8 +43,16 @@ export class Layers {
   toggle(label, checked, change, id) {
     const input = /** @type {HTMLInputElement} */ (element("input", { type: "checkbox", role: "switch", "data-layer": id }));
     input.checked = checked;
+    this.inputs.push(input);
     input.addEventListener("change", () => change(input.checked));
     return element("label", { class: "switch" }, element("span", {}, label), input);
+  }
+
+  /** Switches some of them on, or off if all of them are. @param {string[]} ids */
+  press(ids) {
+    const inputs = this.inputs.filter(({ dataset }) => ids.includes(dataset.layer ?? ""));
+    const on = !inputs.every(({ checked }) => checked);
+    for (const input of inputs) if (input.checked !== on) input.click();
   }
 
   arrows() {

@@ -28,6 +28,15 @@ export class Saving {
     this.button.addEventListener("click", () => void this.save());
     const download = element("button", { class: "button", type: "button", id: "export" }, icon("download"), format("export"));
     download.addEventListener("click", () => offerFile(study));
+    const { reviewed } = study.data;
+    const annotated = reviewed && [
+      element(
+        "a",
+        { class: "button", href: `/g/${reviewed.id}/export/reviewed`, download: "", id: "export-reviewed" },
+        icon("download"),
+        format("export-reviewed"),
+      ),
+    ];
     this.text = /** @type {HTMLTextAreaElement} */ (
       element("textarea", { class: "input", id: "pasted", rows: "3", spellcheck: "false", placeholder: format("paste-example") })
     );
@@ -40,7 +49,7 @@ export class Saving {
     file.addEventListener("change", () => void file.files?.[0]?.text().then((text) => this.read(text)));
     const open = element("label", { class: "button", for: "file" }, icon("upload"), format("paste-file"));
     host.append(
-      element("div", { class: "actions" }, this.button, download, this.state),
+      element("div", { class: "actions" }, this.button, download, ...(annotated ?? []), this.state),
       element("div", { class: "field" }, element("label", { for: "pasted" }, format("paste")), this.text, this.wrong),
       element("div", { class: "actions" }, read, file, open),
     );

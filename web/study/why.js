@@ -1,6 +1,7 @@
 /** The move that is shown: what it is called, what it was worth, what was better, and why. */
 
-/** @import { BoardMark, MoveReport, Tried, Why } from "../types/messages.js" */
+/** @import { BoardMark, MoveReport, ScoreParts, Tried, Why } from "../types/messages.js" */
+/** @import { Message } from "../types/words.js" */
 /** @import { Review } from "./review.js" */
 /** @import { Study } from "./state.js" */
 /** @import { Node } from "./tree.js" */
@@ -88,9 +89,14 @@ export class WhyCard {
         element("b", { class: "num swing", title: format("chances-of", { side }) }, chances),
       ),
     ];
-    const score = scoreText(game, report.score);
-    const best = scoreText(game, report.best_score);
-    const worth = fault && best !== score ? format("worth-instead", { side, score, best }) : format("worth", { side, score });
+    const valued = (/** @type {Message} */ words, /** @type {ScoreParts} */ score) =>
+      // A forced win is told by its length already.
+      score.kind === "win" || score.kind === "loss"
+        ? format(words)
+        : format("worth-valued", { words: format(words), score: scoreText(game, score), side });
+    const now = valued(report.words, report.score);
+    const best = valued(report.best_words, report.best_score);
+    const worth = fault && best !== now ? format("worth-instead", { now, best }) : format("worth", { now });
     parts.push(element("p", { class: "soft small worth" }, worth));
     if (report.opening) parts.push(element("p", { class: "small" }, format("opening-is", { name: report.opening })));
     if (report.why.length) parts.push(element("p", { class: "reasons" }, report.why.map(({ message }) => format(message)).join(" ")));
@@ -155,6 +161,8 @@ export class WhyCard {
         element("span", { class: "soft" }, format(study.data.game.sides[report.side].name)),
         element("span", { class: "num swing" }, swing),
       );
+      const [reason] = report.why.filter(({ in_best_line }) => !in_best_line);
+      if (reason) button.append(element("span", { class: "reason small soft" }, format(reason.message)));
       button.addEventListener("click", () => void go(study, review.nodes[report.ply]));
       parts.push(button);
     }

@@ -482,6 +482,10 @@ move: string,
  */
 score: ScoreParts,
 /**
+ * Who is winning after it, in words.
+ */
+words: import("./words.js").Message,
+/**
  * The chance to win after it, from its side, from 0 to 1.
  */
 win: number,
@@ -493,6 +497,10 @@ best: string,
  * What the best move was worth, from the same side.
  */
 best_score: ScoreParts,
+/**
+ * Who would be winning after the best move.
+ */
+best_words: import("./words.js").Message,
 /**
  * The chance after the best move.
  */
@@ -950,7 +958,15 @@ ply: number, } | { "do": "judge", id: number,
 /**
  * The game so far, with the move.
  */
-line: MoveHistory, } | { "do": "hint", id: number,
+line: MoveHistory, } | { "do": "verdict", id: number,
+/**
+ * The game's id.
+ */
+game: string,
+/**
+ * Moves up to it, itself included.
+ */
+ply: number, } | { "do": "hint", id: number,
 /**
  * The game's id.
  */

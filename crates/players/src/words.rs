@@ -26,6 +26,7 @@ pub fn words(game: &dyn AnyGame, to_move: Side, score: Score) -> Message {
         }
         Score::Exact(0) => key!("judged-draw").into(),
         Score::Exact(_) => message!("judged-margin", side = side, margin = value),
+        Score::Win(0) | Score::Loss(0) => message!("judged-won", side = side),
         Score::Win(1) | Score::Loss(1) => message!("judged-at-once", side = side),
         Score::Win(_) | Score::Loss(_) => message!("judged-forced", side = side, turns = value),
     }
@@ -58,6 +59,7 @@ mod tests {
         }
         assert_eq!(said("gomoku", Score::Win(5)), "Black has a forced win in 5 turns");
         assert_eq!(said("gomoku", Score::Loss(1)), "White wins at once");
+        assert_eq!(said("gomoku", Score::Loss(0)), "White has won");
         assert_eq!(said("reversi", Score::Exact(-12)), "Light wins by 12");
         assert_eq!(said("reversi", Score::Exact(0)), "a certain draw");
     }

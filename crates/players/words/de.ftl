@@ -14,5 +14,6 @@ judged-great = { $side } ist klar im Vorteil
 judged-close = { $side } steht kurz vor dem Gewinn
 judged-draw = sicher unentschieden
 judged-margin = { $side } gewinnt mit { $margin } Vorsprung
+judged-won = { $side } hat gewonnen
 judged-at-once = { $side } gewinnt sofort
 judged-forced = { $side } gewinnt in { $turns } Zügen zwingend

@@ -14,5 +14,6 @@ judged-great = { $side } has a great advantage
 judged-close = { $side } is close to winning
 judged-draw = a certain draw
 judged-margin = { $side } wins by { $margin }
+judged-won = { $side } has won
 judged-at-once = { $side } wins at once
 judged-forced = { $side } has a forced win in { $turns } turns

@@ -9,6 +9,7 @@
 //! inaccuracy or worse, both are searched once more with [`Effort::Check`].
 
 mod accuracy;
+mod annotate;
 mod evaluation;
 mod exercise;
 mod report;
@@ -18,6 +19,7 @@ mod task;
 mod verdict;
 
 pub use accuracy::{Counted, game_accuracy, move_accuracy};
+pub use annotate::annotate;
 pub use evaluation::{DEFAULT_NODES, Evaluation, Evaluations, Second, evaluate, params};
 pub use exercise::{Exercise, Grade, exercises, grade};
 pub use report::{MoveReport, PhaseReport, Report, ScoreParts, Summary, Why, score_parts, value_for};

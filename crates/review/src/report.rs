@@ -5,6 +5,7 @@ use plyground_games::{
     coach::{About, BoardMark, Claim, Phase, choose},
     rules::{BySide, Side},
 };
+use plyground_players::words::words;
 use plyground_search::Score;
 use plyground_words::Message;
 use serde::Serialize;
@@ -42,6 +43,9 @@ pub struct MoveReport {
     #[serde(serialize_with = "score::serialize")]
     #[cfg_attr(feature = "types", ts(as = "ScoreParts"))]
     pub score: Score,
+    /// Who is winning after it, in words.
+    #[cfg_attr(feature = "types", ts(type = "import(\"./words.js\").Message"))]
+    pub words: Message,
     /// The chance to win after it, from its side, from 0 to 1.
     pub win: f64,
     /// What should have been played.
@@ -50,6 +54,9 @@ pub struct MoveReport {
     #[serde(serialize_with = "score::serialize")]
     #[cfg_attr(feature = "types", ts(as = "ScoreParts"))]
     pub best_score: Score,
+    /// Who would be winning after the best move.
+    #[cfg_attr(feature = "types", ts(type = "import(\"./words.js\").Message"))]
+    pub best_words: Message,
     /// The chance after the best move.
     pub best_win: f64,
     /// The chance lost, in percent points.
@@ -239,9 +246,11 @@ pub(crate) fn move_report(subject: &Subject, evaluations: &Evaluations, index: u
         side,
         text: text.to_owned(),
         score: played.score,
+        words: words(subject.game(), side, played.score),
         win: played.win,
         best,
         best_score: best_value.score,
+        best_words: words(subject.game(), side, wins_at_once(best_value.score)),
         best_win: best_value.win,
         loss,
         verdict,
@@ -251,6 +260,11 @@ pub(crate) fn move_report(subject: &Subject, evaluations: &Evaluations, index: u
         refutation,
         line,
     })
+}
+
+/// A move that was not made has not won, but would.
+const fn wins_at_once(score: Score) -> Score {
+    if matches!(score, Score::Win(0)) { Score::Win(1) } else { score }
 }
 
 /// Whether both lose and the first one does so in fewer turns.

@@ -14,7 +14,7 @@ use plyground_games::{
 };
 use plyground_rules::{
     BoardSpec, BySide, GameInfo, Record, Side,
-    record::{PLAIN_VERSION, RecordedMove, RecordedResult},
+    record::{PLAIN_VERSION, RecordedMove, RecordedResult, VERSION},
 };
 use plyground_store::{GameRow, MoveRow};
 use plyground_words::{Lang, message};
@@ -203,9 +203,11 @@ pub(crate) async fn past(
 pub(crate) async fn export(
     State(app): State<App>,
     Path((id, form)): Path<(String, String)>,
+    Extension(browser): Extension<Browser>,
 ) -> Result<Response, Refusal> {
+    let reviewed = form == "reviewed";
     let (form, ending, kind) = match form.as_str() {
-        "json" => (FileForm::Json, "json", "application/json"),
+        "json" | "reviewed" => (FileForm::Json, "json", "application/json"),
         "legacy" => (FileForm::Legacy, "json", "application/json"),
         "text" => (FileForm::Text, "txt", "text/plain; charset=utf-8"),
         _ => return Err(Refusal::missing("file")),
@@ -215,8 +217,13 @@ pub(crate) async fn export(
     let game = info(&row.game)?;
     row.names = BySide::from_fn(|side| Name::at(&row, game, side).in_lang(Lang::En));
     let name = file_name(&row, ending);
-    let replayed = files::replay(record(row, moves))
-        .map_err(|e| Refusal::bad(message!("bad-game", why = e.message())))?;
+    let mut record = record(row, moves);
+    if reviewed {
+        plyground_review::annotate(&mut record.moves, &*app.reviews.complete(&id, browser.key()).await?);
+        record.plyground = VERSION;
+    }
+    let replayed =
+        files::replay(record).map_err(|e| Refusal::bad(message!("bad-game", why = e.message())))?;
     let text = files::write(&replayed, form)
         .map_err(|e| Refusal::bad(message!("cannot-be-written", why = e.message())))?;
     let disposition = HeaderValue::try_from(format!("attachment; filename=\"{name}\"")).expect("plain ASCII");

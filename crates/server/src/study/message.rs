@@ -56,6 +56,14 @@ pub(crate) enum StudyRequest {
         /// The game so far, with the move.
         line: MoveHistory,
     },
+    /// A verdict on one's own move in a game against a computer.
+    Verdict {
+        id: u32,
+        /// The game's id.
+        game: String,
+        /// Moves up to it, itself included.
+        ply: usize,
+    },
     /// Help with a move in a game against a computer.
     Hint {
         id: u32,

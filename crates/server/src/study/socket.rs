@@ -16,7 +16,8 @@ use plyground_games::{AnyPlay, TextLine, coach};
 use plyground_review::{
     Effort, Evaluations, Exercise, Grade, Review, Subject, Verdict, Why, exercises, grade,
 };
-use plyground_store::{Seat, Write};
+use plyground_rules::Side;
+use plyground_store::{GameRow, Seat, Write};
 use plyground_words::{key, message};
 use tokio::time::{interval, timeout};
 
@@ -146,6 +147,7 @@ impl StudyClient {
             StudyRequest::Analyse { id, .. }
             | StudyRequest::Try { id, .. }
             | StudyRequest::Judge { id, .. }
+            | StudyRequest::Verdict { id, .. }
             | StudyRequest::Hint { id, .. } => Some(*id),
             StudyRequest::Review { .. } | StudyRequest::Stop {} | StudyRequest::Reveal { .. } => None,
         };
@@ -194,6 +196,10 @@ impl StudyClient {
             }
             StudyRequest::Judge { id, line } => {
                 let judged = self.visitor.judged(id, line);
+                while_listening(&mut self.socket, &mut self.unread, judged).await.map(Some)
+            }
+            StudyRequest::Verdict { id, game, ply } => {
+                let judged = self.visitor.own_move_judged(id, &game, ply);
                 while_listening(&mut self.socket, &mut self.unread, judged).await.map(Some)
             }
             StudyRequest::Hint { id, game } => {
@@ -358,13 +364,24 @@ impl Visitor {
         Ok(StudyMessage::Judged { id, report: Box::new(report) })
     }
 
+    /// A verdict on a move that somebody made in a game against a computer.
+    async fn own_move_judged(&self, id: u32, game: &str, ply: usize) -> Result<StudyMessage, Refusal> {
+        let (row, play) = stored_game(self.app.tables.store(), game).await?;
+        let moves = play.history();
+        let own = ply.checked_sub(1).and_then(|index| moves.get(index));
+        let own = own.filter(|(side, _)| sides_of(&row, self.browser.hash()).contains(side));
+        if own.is_none() || !is_against_computer(&row) {
+            return Err(Refusal::bad(key!("no-verdict")));
+        }
+        let moves = moves.into_iter().take(ply).map(|(_, text)| text).collect();
+        self.judged(id, MoveHistory { variant: row.variant, start: row.start, moves }).await
+    }
+
     /// The best move of a game under way against a computer, for the person whose turn it is.
     async fn hinted(&self, id: u32, game: &str) -> Result<StudyMessage, Refusal> {
         let (row, play) = stored_game(self.app.tables.store(), game).await?;
         let sides = sides_of(&row, self.browser.hash());
-        let alone =
-            plyground_rules::Side::BOTH.iter().any(|&side| matches!(row.seats[side], Seat::Computer(_)));
-        if row.ending.is_some() || !alone || !sides.contains(&play.to_move()) {
+        if row.ending.is_some() || !is_against_computer(&row) || !sides.contains(&play.to_move()) {
             return Err(Refusal::bad(key!("no-hint")));
         }
         let moves = play.history().into_iter().map(|(_, text)| text).collect();
@@ -386,6 +403,11 @@ impl Visitor {
         };
         Ok(StudyMessage::Hinted { id, best, line: found.line, why })
     }
+}
+
+/// Only there engines may help: between people that would be cheating.
+fn is_against_computer(row: &GameRow) -> bool {
+    Side::BOTH.iter().any(|&side| matches!(row.seats[side], Seat::Computer(_)))
 }
 
 /// The next frame, what came in the meantime first; `None` when the connection is over.
