@@ -74,7 +74,7 @@ test("A15 G6 the engine streams lines, its marks and words; a line is played; it
   assert.equal(await page.locator("#engine-power").getAttribute("aria-pressed"), "false", "off until somebody wants it");
   await page.keyboard.press("l");
   await page.locator(".engine-lines li:nth-child(3) .line button").first().waitFor();
-  assert.match(await page.locator(".engine-says").textContent(), /(even|advantage|wins|draw|winning).*chances: \d+ %/i);
+  assert.match(await page.locator(".engine-says").textContent(), /(even|advantage|wins|draw|winning).*chances: \d+\s%/i);
   assert.match(await page.locator(".engine-depth").textContent(), /^Depth \d+, [\d.,]+ ?[KMB]? positions$/);
   await page.locator("#board .layer-mark.engine.ring.best").waitFor({ state: "attached" });
   assert.equal(await page.locator("#gauge").isVisible(), true);

@@ -5,7 +5,7 @@
 /** @import { Study } from "./state.js" */
 
 import { svg } from "../board/pieces.js";
-import { byId, element, write } from "../dom.js";
+import { byId, element, show, write } from "../dom.js";
 import { format, textOf } from "../words.js";
 import { reportOf } from "./review.js";
 import { chanceOf, percent } from "./scores.js";
@@ -123,6 +123,8 @@ export class Graph {
     const { game, reviewed } = this.study.data;
     const accuracy = (/** @type {number | null} */ value) => (value === null ? "–" : format("percent", { value: Math.round(value) }));
     this.figures.replaceChildren();
+    // Those of a single phase are those of the game.
+    show(this.figures, phases.length > 1);
     this.phases.replaceChildren(
       ...phases.map(({ phase, from, to, accuracy: by }) => {
         const figures = /** @type {Side[]} */ (["first", "second"]).map((side) => {

@@ -10,12 +10,16 @@
  * @property {string} glyph one of !, ?, !!, ??, !?, ?!, or empty
  */
 
-/** The most nodes of a tree. */
-export const MAX_NODES = 2000;
+/** The bounds are those of the server (`rules/src/move_tree.rs`), which checks what is saved: the longest game, the most moves of all variations. */
+const MAX_MOVES = 10_000;
+const MAX_VARIED = 4000;
 /** How deep variations may stand inside one another. */
 const MAX_DEPTH = 16;
 /** The longest comment. */
 export const MAX_COMMENT = 1000;
+
+/** @type {WeakMap<Node, number>} how many nodes there are, by their start; where it is not known they are counted */
+const counts = new WeakMap();
 
 /** @param {Node | null} parent @param {string} move @returns {Node} */
 const create = (parent, move) => ({ parent, move, ply: parent ? parent.ply + 1 : 0, children: [], comment: "", glyph: "" });
@@ -32,10 +36,14 @@ export function createTree(moves) {
 export function add(node, move) {
   const there = node.children.find((child) => child.move === move);
   if (there) return there;
-  if (size(rootOf(node)) >= MAX_NODES) return null;
+  const root = rootOf(node);
+  const count = counts.get(root) ?? size(root);
+  const goesOn = !node.children.length && isMain(node);
+  if (goesOn ? node.ply >= MAX_MOVES : count - 1 - endOf(root).ply >= MAX_VARIED) return null;
   if (node.children.length && depth(node) >= MAX_DEPTH) return null;
   const made = create(node, move);
   node.children.push(made);
+  counts.set(root, count + 1);
   return made;
 }
 
@@ -102,5 +110,6 @@ export function remove(node) {
   const { parent } = node;
   if (!parent) return node;
   parent.children.splice(parent.children.indexOf(node), 1);
+  counts.delete(rootOf(parent));
   return parent;
 }

@@ -220,7 +220,7 @@ keys-review = Die Partie besprechen, wenn sie zu Ende ist
 keys-list = Diese Liste
 
 # Partien verstehen
-percent = { $value } %
+percent = { $value } %
 gauge-says = Aussichten von { $side }: { $chance }
 keys-back = Einen Zug zurück
 keys-forward = Einen Zug vor

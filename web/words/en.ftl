@@ -221,7 +221,7 @@ keys-review = Review the game once it is over
 keys-list = This list
 
 # Studying games
-percent = { $value } %
+percent = { $value } %
 gauge-says = Chances of { $side }: { $chance }
 keys-back = One move back
 keys-forward = One move forward
