@@ -128,12 +128,7 @@ fn a21_an_engine_that_talks_nonsense_loses() {
     let illegal = "engine-illegal";
     loses(data.shell("wrong", "echo best z9"), "wrong", illegal, "z9");
     loses(data.shell("empty", "echo best"), "empty", illegal, "\"\"");
-    loses(
-        data.shell("sorry", "echo error I do not know"),
-        "sorry",
-        "engine-refusal",
-        "I do not know",
-    );
+    loses(data.shell("sorry", "echo error I do not know"), "sorry", "engine-refusal", "I do not know");
     // Lines that mean nothing are ignored.
     let noisy = format!("echo hello; printf '\\377\\376\\n'; echo; echo information; echo oops >&2; {FIRST}");
     let lines = data.shell("noisy", &noisy).play("noisy");

@@ -313,6 +313,40 @@ ms: number,
 turn: number, };
 
 /**
+ * What stored games say about a position.
+ */
+export type Explored = {
+/**
+ * The collections there are to choose from.
+ */
+collections: Array<ShownCollection>,
+/**
+ * The moves that were played, the most frequent first.
+ */
+moves: Array<ExploredMove>,
+/**
+ * How many games had this position.
+ */
+games: number, };
+
+/**
+ * A move that was played in stored games.
+ */
+export type ExploredMove = { move: string,
+/**
+ * The opening that its position has a name as.
+ */
+name: string | null, games: number,
+/**
+ * Won by the first side.
+ */
+first: number, draws: number,
+/**
+ * Won by the second side.
+ */
+second: number, };
+
+/**
  * What the rest of the product needs to know of a game without knowing the game.
  */
 export type GameInfo = {
@@ -349,6 +383,15 @@ export type GamePage = { game: GameInfo, board: BoardSpec, table: Extract<Messag
  * Whether older programs can read this game.
  */
 legacy: boolean, };
+
+/**
+ * What the page's script gets.
+ */
+export type GamesPage = {
+/**
+ * By variant.
+ */
+boards: { [key in string]: BoardSpec }, views: Array<PastView>, };
 
 /**
  * How good a try is.
@@ -554,6 +597,11 @@ export type Offers = { draw: Side | null, takeback: Side | null, pause: Side | n
 export type Past = { ply: number, view: View, last: Array<BoardEvent>, events: Array<BoardEvent>, position: string, };
 
 /**
+ * How a game stands, or stood at its end.
+ */
+export type PastView = { id: string, game: string, variant: string, view: View, };
+
+/**
  * Who plays a side.
  */
 export type Person = { name: string | import("./words.js").Wrapped,
@@ -737,6 +785,11 @@ export type SettingsPage = { games: Array<Sample>, };
  * How a mark is drawn.
  */
 export type Shape = "ring" | "dot" | "area" | "line" | "arrow" | "beam";
+
+/**
+ * A collection to choose.
+ */
+export type ShownCollection = { id: number, name: string, };
 
 /**
  * A best move with its continuation.

@@ -408,3 +408,15 @@ judge-each-move = Urteil über jeden meiner Züge, hier und in der Partie
 judged-move = { $move } ist { $verdict }.
 judging-your-move = Dein Zug wird geprüft …
 judged-better = Besser war { $move }.
+
+# Eröffnungen in gespeicherten Partien
+explore-own = Meine Partien
+explore-in = Gespeicherte Partien
+explore-games = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+ }
+explore-result = { $first } % erste Seite, { $draws } % unentschieden, { $second } % zweite Seite
+explore-none = Diese Stellung kommt in keiner dieser Partien vor.
+explore-find = Partien mit dieser Stellung
+explored-moves = Gespielte Züge

@@ -409,3 +409,15 @@ judge-each-move = Verdict on each of my moves, here and in the game
 judged-move = { $move } is { $verdict }.
 judging-your-move = Your move is being looked at …
 judged-better = { $move } was better.
+
+# The opening explorer
+explore-own = My games
+explore-in = Stored games
+explore-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+ }
+explore-result = { $first } % first side, { $draws } % drawn, { $second } % second side
+explore-none = This position is in none of these games.
+explore-find = Games with this position
+explored-moves = Played moves

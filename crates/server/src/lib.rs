@@ -5,10 +5,12 @@
 //! Nothing here knows a game by name.
 
 mod api;
+mod archiving;
 mod assets;
 mod client;
 mod connections;
 mod error;
+mod explore;
 mod lan;
 mod limits;
 mod names;
@@ -146,10 +148,12 @@ impl Server {
     pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
         let (store, tables) = (self.app.tables.store().clone(), self.app.tables.clone());
         let waking = tokio::spawn(self.app.tables.clone().wake_sleepers());
+        let archiving = tokio::spawn(archiving::run(store.clone()));
         tokio::spawn(self.app.reviews.clone().resume());
         let proxied = self.app.hosts.any();
         connections::serve(self.listener, router(self.app), self.connections, proxied, stop).await;
         waking.abort();
+        archiving.abort();
         tables.end_engines();
         store.close().await;
         drop(self.lock);
@@ -176,6 +180,12 @@ fn router(app: App) -> Router {
         .route("/analysis/{variant}/study", post(study::saved::save_new))
         .route("/analysis/{variant}/study/{id}", get(study::saved::show_alone).post(study::saved::save_again))
         .route("/g/{id}/export/{form}", get(pages::game::export))
+        .route("/games", get(pages::games::page))
+        .route("/games/export", get(pages::games_actions::export))
+        .route("/games/{id}", post(pages::games_actions::change))
+        .route("/games/{id}/delete", post(pages::games_actions::delete))
+        .route("/games/{id}/restore", post(pages::games_actions::restore))
+        .route("/explore/{variant}", get(explore::answer))
         .route("/learn", get(pages::learn_list::page))
         .route("/learn/{game}", get(pages::learn::page))
         .route("/settings", get(pages::settings::page).post(words::choose))

@@ -19,10 +19,11 @@ struct Css;
 const COMMON: [&str; 7] = ["tokens", "base", "layout", "header", "buttons", "forms", "dialogs"];
 
 /// What each page has besides, in this order.
-const PAGES: [(&str, &[&str]); 9] = [
+const PAGES: [(&str, &[&str]); 10] = [
     ("analysislist", &["cards", "board"]),
     ("error", &[]),
     ("game", &["game", "seats", "status", "moves", "result", "share", "board"]),
+    ("games", &["cards", "lists", "board", "games"]),
     ("home", &["cards", "lists", "board"]),
     ("learn", &["learn", "board"]),
     ("learnlist", &["cards", "board"]),

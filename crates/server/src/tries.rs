@@ -125,7 +125,10 @@ pub(crate) async fn answer(Path(variant): Path<String>, Query(tried): Query<TryQ
 }
 
 /// The game after some moves.
-fn played(variant: &str, tried: &TryQuery) -> Result<(&'static dyn AnyGame, Box<dyn AnyPlay>), Message> {
+pub(crate) fn played(
+    variant: &str,
+    tried: &TryQuery,
+) -> Result<(&'static dyn AnyGame, Box<dyn AnyPlay>), Message> {
     let (game, variant) = find(variant).map_err(|e| e.message())?;
     let mut play = game.start(variant, tried.from.as_deref()).map_err(|e| e.message())?;
     if let Some(side) = tried.begins.filter(|side| *side != play.to_move()) {

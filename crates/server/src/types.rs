@@ -5,8 +5,9 @@ use std::{any::TypeId, collections::BTreeMap, fs, path::Path};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
+    explore::Explored,
     pages::{
-        analysis_list::AnalysisListPage, game::GamePage, home::HomePage, learn::LearnPage,
+        analysis_list::AnalysisListPage, game::GamePage, games::GamesPage, home::HomePage, learn::LearnPage,
         learn_list::LearnListPage, new::NewPage, settings::SettingsPage, study::StudyPage,
     },
     study::{
@@ -60,6 +61,8 @@ fn messages() -> String {
     let config = Config::new().with_large_int("number");
     let mut all = Declarations { config, seen: Vec::new(), by_name: BTreeMap::new() };
     all.visit::<Recognised>();
+    all.visit::<Explored>();
+    all.visit::<GamesPage>();
     all.visit::<AnalysisListPage>();
     all.visit::<Request>();
     all.visit::<Update>();

@@ -5,9 +5,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::{GameRow, MoveRow};
 
-/// The reason of an imported game's end that nobody knows.
-pub const UNKNOWN_REASON: &str = "unknown";
-
 /// A game to import.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ImportedGame {
@@ -25,7 +22,7 @@ pub struct ImportedGame {
     pub event: Option<String>,
     /// The winner, `Some(None)` for a draw; `None` if it was not finished.
     pub winner: Option<Option<Side>>,
-    /// Why it ended, as a reason's code.
+    /// Why it ended, as a reason's code; `None` if that is not known.
     pub reason: Option<String>,
     /// The moves' texts, without blanks in them.
     pub moves: Vec<String>,

@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-use plyground_rules::{Side, stable_hash};
+use plyground_rules::{Reason, Side, stable_hash};
 use sqlx::{Row, query};
 
 use crate::{
-    ImportedCount, ImportedGame, Result, Store, StoreError, UNKNOWN_REASON, bulk, compact,
-    connection::Connection, dates, names, positions,
+    ImportedCount, ImportedGame, Result, Store, StoreError, bulk, compact, connection::Connection, dates,
+    names, positions,
 };
 
 /// Where games without a date stand: before all others.
@@ -110,7 +110,8 @@ async fn write(connection: &mut Connection, collection: i64, games: &[(i64, Prep
         updated, reason, winner, collection, played, date, event, length, opening, note, archived)";
     bulk::insert(connection, into, 21, games, |insert, (number, Prepared { id, game, .. })| {
         let date = game.date.as_deref().and_then(dates::begin);
-        let reason = game.winner.map(|_| game.reason.clone().unwrap_or_else(|| UNKNOWN_REASON.to_owned()));
+        let reason =
+            game.winner.map(|_| game.reason.clone().unwrap_or_else(|| Reason::UNRECORDED.code.to_owned()));
         insert
             .bind(*number)
             .bind(id.clone())

@@ -48,9 +48,9 @@ mod read;
 mod write;
 mod writer;
 
-use std::{path::Path, time::Duration};
+use std::{path::Path, sync::Arc, time::Duration};
 
-pub use archive::{ArchivedGame, Collection, Facts, ImportedCount, ImportedGame, UNKNOWN_REASON};
+pub use archive::{ArchivedGame, Collection, Facts, ImportedCount, ImportedGame};
 use connection::{BUSY, Connection};
 pub use error::{FolderProblem, StoreError};
 #[cfg(not(feature = "faults"))]
@@ -68,7 +68,7 @@ use sqlx::{
     SqlitePool,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Notify, mpsc, oneshot};
 pub use write::Write;
 use writer::{Batch, Steps, Swept, Writer, WriterJob};
 
@@ -97,6 +97,8 @@ pub enum Durability {
 pub struct Store {
     jobs: mpsc::Sender<WriterJob>,
     read: SqlitePool,
+    /// Told when a game is over.
+    over: Arc<Notify>,
 }
 
 impl Store {
@@ -157,7 +159,7 @@ impl Store {
             .map_err(|e| open(FolderProblem::of_sqlite(&e, folder)))?;
         let (jobs, queue) = mpsc::channel(writer::QUEUE);
         tokio::spawn(Writer::new(writing, faults, connection).run(queue));
-        let store = Store { jobs, read };
+        let store = Store { jobs, read, over: Arc::default() };
         store.fold_names().await.map_err(|e| failed(&e))?;
         Ok(store)
     }
@@ -169,7 +171,17 @@ impl Store {
         if writes.is_empty() {
             return Ok(());
         }
-        self.submit(|answer| WriterJob::Commit(Batch { writes, answer })).await?
+        let over = writes.iter().any(Write::ends_game);
+        let stored = self.submit(|answer| WriterJob::Commit(Batch { writes, answer })).await?;
+        if over {
+            self.over.notify_one();
+        }
+        stored
+    }
+
+    /// Waits until a game is over that was not when this was last called: there is something to archive.
+    pub async fn game_over(&self) {
+        self.over.notified().await;
     }
 
     /// Forgets games that nobody ever made a move in and that were last changed before `time`: they are worth nothing. Not

@@ -140,6 +140,11 @@ pub enum Write {
 }
 
 impl Write {
+    /// Whether a game is over with it.
+    pub(crate) fn ends_game(&self) -> bool {
+        matches!(self, Write::End { .. } | Write::Move { ending: Some(_), .. })
+    }
+
     /// The id of the game it changes.
     pub fn game(&self) -> &str {
         match self {

@@ -158,7 +158,7 @@ async fn a11_filters_combine() {
         (Filter { result: Some(FoundResult::Second), ..base.clone() }, Box::new(|n| n % 3 == 2)),
         (Filter { result: Some(FoundResult::Unfinished), ..base.clone() }, Box::new(|_| false)),
         (Filter { reason: some("no-moves"), ..base.clone() }, Box::new(|n| n % 2 == 0)),
-        (Filter { reason: some("unknown"), ..base.clone() }, Box::new(|n| n % 2 == 1)),
+        (Filter { reason: some("unrecorded"), ..base.clone() }, Box::new(|n| n % 2 == 1)),
         (Filter { opening: some("tig"), ..base.clone() }, Box::new(|n| n % 5 == 0)),
         (
             Filter { from: some("1990"), to: some("1994"), ..base.clone() },

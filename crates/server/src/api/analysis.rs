@@ -85,7 +85,10 @@ pub(super) async fn stream(
     let play = which.play(&variant)?;
     if let Some(end) = play.outcome() {
         let (game, _) = plyground_games::find(&variant).map_err(|e| Refusal::bad(e.message()))?;
-        return Err(Refusal::bad(message!("analysis-over", ending = game.info().ending(end.winner, end.reason))));
+        return Err(Refusal::bad(message!(
+            "analysis-over",
+            ending = game.info().ending(end.winner, end.reason)
+        )));
     }
     let permit = app.limits.connect(&browser, address)?;
     let kind = JobKind::Analyse {
@@ -134,7 +137,8 @@ async fn pass_on(
             JobEvent::Analysed(found) => (found, true),
             JobEvent::Started { .. } | JobEvent::Suspended | JobEvent::Progress(_) => continue,
             _ => {
-                let why = serde_json::json!({ "why": plyground_words::Message::from(key!("analysis-failed")) });
+                let why =
+                    serde_json::json!({ "why": plyground_words::Message::from(key!("analysis-failed")) });
                 return lines.send(why.to_string()).await;
             }
         };

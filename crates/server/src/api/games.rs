@@ -53,7 +53,14 @@ fn shown(game: &'static dyn AnyGame, words: Words) -> ApiGame {
         name: words.say(&variant.name),
         start: game.start(variant, None).map(|play| play.position_text()).unwrap_or_default(),
     });
-    let players =
-        game.players().iter().map(|player| ApiPlayer { id: player.id.to_string(), name: words.say(&player.name) });
-    ApiGame { id: info.id, name: words.say(&info.name), variants: variants.collect(), players: players.collect() }
+    let players = game
+        .players()
+        .iter()
+        .map(|player| ApiPlayer { id: player.id.to_string(), name: words.say(&player.name) });
+    ApiGame {
+        id: info.id,
+        name: words.say(&info.name),
+        variants: variants.collect(),
+        players: players.collect(),
+    }
 }

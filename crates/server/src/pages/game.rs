@@ -234,7 +234,7 @@ pub(crate) async fn export(
         .into_response())
 }
 
-fn record(row: GameRow, moves: Vec<MoveRow>) -> Record {
+pub(super) fn record(row: GameRow, moves: Vec<MoveRow>) -> Record {
     Record {
         plyground: PLAIN_VERSION,
         game: row.game,
@@ -259,7 +259,7 @@ fn file_name(row: &GameRow, ending: &str) -> String {
 }
 
 /// Unix milliseconds as `2026-05-01T18:30:00Z` (days to date: Hinnant's civil-from-days).
-fn date(ms: i64) -> String {
+pub(super) fn date(ms: i64) -> String {
     let seconds = ms.div_euclid(1000);
     let (days, time) = (seconds.div_euclid(86_400), seconds.rem_euclid(86_400));
     let z = days + 719_468;

@@ -79,19 +79,19 @@ struct GameItem {
 }
 
 /// What a list shows of a game's review.
-struct ReviewItem {
+pub(super) struct ReviewItem {
     /// The chances of the visitor's side as the points of a line: 0 to 100 downwards.
-    points: String,
+    pub(super) points: String,
     /// One less than there are points.
-    last: usize,
+    pub(super) last: usize,
     /// The visitor's inaccuracies, mistakes and blunders; of a watcher the first side's.
-    faults: [usize; 3],
+    pub(super) faults: [usize; 3],
     /// The same in words.
-    says: String,
+    pub(super) says: String,
 }
 
 impl ReviewItem {
-    fn new(card: &GameCard, row: &GameRow, browser: &Browser, w: Words) -> Self {
+    pub(super) fn new(card: &GameCard, row: &GameRow, browser: &Browser, w: Words) -> Self {
         let side = sides_of(row, browser.hash()).first().copied().unwrap_or(Side::First);
         let down = |chance: u8| if side == Side::First { 100 - chance.min(100) } else { chance.min(100) };
         let points = card.chances.iter().enumerate().map(|(x, &chance)| format!("{x},{}", down(chance)));
@@ -187,7 +187,7 @@ fn item(summary: &Summary, w: Words) -> Option<GameItem> {
 }
 
 /// "3 minutes ago".
-fn ago(ms: i64) -> Message {
+pub(super) fn ago(ms: i64) -> Message {
     let minutes = ms.max(0) / 60_000;
     match minutes {
         0 => key!("just-now").into(),

@@ -3,6 +3,9 @@
 pub(crate) mod analysis_list;
 pub(crate) mod error;
 pub(crate) mod game;
+pub(crate) mod games;
+pub(crate) mod games_actions;
+mod games_query;
 pub(crate) mod home;
 pub(crate) mod learn;
 pub(crate) mod learn_list;

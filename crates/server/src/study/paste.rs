@@ -6,7 +6,7 @@ use axum::{
     extract::Path,
     response::{IntoResponse, Response},
 };
-use plyground_games::{AnyGame, GAMES, files, find};
+use plyground_games::{AnyGame, AnyPlay, GAMES, files, find};
 use plyground_rules::{MoveTree, PositionError, Variant};
 use plyground_words::{Message, message};
 use serde::Serialize;
@@ -38,6 +38,21 @@ pub(crate) async fn read(Path(variant): Path<String>, body: Bytes) -> Result<Res
     let found =
         recognise(game, variant, &body).map_err(|why| Refusal::bad(message!("paste-wrong", why = why)))?;
     Ok(Json(found).into_response())
+}
+
+/// The position that a text means: a position, or the end of a game.
+pub(crate) fn position(
+    game: &'static dyn AnyGame,
+    variant: &'static Variant,
+    bytes: &[u8],
+) -> Result<Box<dyn AnyPlay>, Message> {
+    let found = recognise(game, variant, bytes)?;
+    let (game, variant) = find(found.variant).map_err(|e| e.message())?;
+    let mut play = game.start(variant, found.start.as_deref()).map_err(|e| e.message())?;
+    for mv in found.moves.iter() {
+        play.play(&mv.text).map_err(|e| e.message())?;
+    }
+    Ok(play)
 }
 
 fn recognise(

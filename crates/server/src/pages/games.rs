@@ -1,0 +1,330 @@
+//! Past games: one's own, or those of a collection, found by filters that stand in the address.
+
+use std::collections::BTreeMap;
+
+use askama::Template;
+use axum::{
+    Extension,
+    extract::{Query, State},
+    response::Response,
+};
+use plyground_games::{AnyPlay, GAMES, find};
+use plyground_rules::{BoardSpec, GameInfo, Reason, Side, View};
+use plyground_store::{ArchivedGame, Scope};
+use plyground_words::{key, message};
+use serde::Serialize;
+use tokio::task::spawn_blocking;
+
+use super::{
+    Layout,
+    games_query::{GamesQuery, encode, reason, result_key},
+    home::{ReviewItem, ago},
+    render, script_data,
+};
+use crate::{
+    App, client::Client, error::Refusal, names::Name, session::Browser, study::GameCard, table::unix_ms,
+    words::Words,
+};
+
+/// How many games a page has.
+const PAGE: u32 = 24;
+/// Older games say their date instead of how long ago they were.
+const RECENT_MS: i64 = 30 * 24 * 3600 * 1000;
+
+#[derive(Template)]
+#[template(path = "games.html")]
+struct Page {
+    layout: Layout,
+    w: Words,
+    query: GamesQuery,
+    games: Vec<&'static GameInfo>,
+    tabs: Vec<Tab>,
+    chips: Vec<Chip>,
+    results: Vec<Choice>,
+    reasons: Vec<Choice>,
+    sorts: Vec<Choice>,
+    opponents: Vec<Choice>,
+    cards: Vec<PastGame>,
+    /// Where the list goes on.
+    more: Option<String>,
+    /// The address of this page, to come back to.
+    here: String,
+    data: String,
+}
+
+/// One's own games, or a collection.
+struct Tab {
+    name: String,
+    href: String,
+    count: Option<u64>,
+    now: bool,
+}
+
+/// A filter that is on.
+struct Chip {
+    label: String,
+    value: String,
+    /// The list without it.
+    href: String,
+}
+
+/// Something to choose from.
+struct Choice {
+    value: String,
+    name: String,
+    now: bool,
+}
+
+/// A game in the list.
+struct PastGame {
+    id: String,
+    game: &'static str,
+    variant: String,
+    players: String,
+    names: [String; 2],
+    result: String,
+    /// The list of games that ended for the same reason.
+    same_reason: Option<String>,
+    length: String,
+    date: String,
+    event: Option<String>,
+    opening: Option<(String, String)>,
+    review: Option<ReviewItem>,
+    accuracy: Option<String>,
+    note: String,
+    tags: Vec<(String, String)>,
+    /// All tags, as they are typed.
+    typed_tags: String,
+    over: bool,
+    /// The analysis board with its moves.
+    analysis: String,
+    /// Whether this visitor may change what is said about it.
+    mine: bool,
+}
+
+/// What the page's script gets.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct GamesPage {
+    /// By variant.
+    boards: BTreeMap<&'static str, BoardSpec>,
+    views: Vec<PastView>,
+}
+
+/// How a game stands, or stood at its end.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct PastView {
+    id: String,
+    game: &'static str,
+    variant: &'static str,
+    view: View,
+}
+
+pub(crate) async fn page(
+    State(app): State<App>,
+    client: Client,
+    Extension(browser): Extension<Browser>,
+    Query(query): Query<GamesQuery>,
+    w: Words,
+) -> Result<Response, Refusal> {
+    let store = app.tables.store();
+    let filter = query.filter(&browser)?;
+    let found = store.find(&filter, query.cursor()?, PAGE).await?;
+    let collections = store.collections().await?;
+    let in_collection = matches!(filter.scope, Scope::Collection(_));
+    let tabs = tabs(&query, collections, w);
+    if in_collection && !tabs.iter().any(|tab| tab.now) {
+        return Err(Refusal::missing("page"));
+    }
+    let mine = !in_collection || may_change_collections(&app, &client);
+    let more = found.next.map(|cursor| query.address("after", &cursor.to_string()));
+    let shown = query.clone();
+    // To replay long games takes a while.
+    let cards = spawn_blocking(move || {
+        found.games.iter().filter_map(|game| past_game(game, &shown, &browser, mine, w)).collect::<Vec<_>>()
+    });
+    let cards = cards.await.map_err(|e| {
+        tracing::error!("{e}");
+        Refusal::full(key!("server-failed"))
+    })?;
+    let mut data = GamesPage { boards: BTreeMap::new(), views: Vec::new() };
+    let mut past = Vec::new();
+    for (card, view) in cards {
+        if let Ok((game, variant)) = find(view.variant) {
+            data.boards.entry(variant.id).or_insert_with(|| game.board(variant));
+        }
+        data.views.push(view);
+        past.push(card);
+    }
+    let games: Vec<&'static GameInfo> = GAMES.iter().map(|g| g.info()).collect();
+    let chips = query.filters().map(|(name, value)| {
+        let (label, value) = query.said(name, value, w);
+        Chip { label, value, href: query.address(name, "") }
+    });
+    Ok(render(&Page {
+        layout: Layout::new(w, Some(key!("past-games").into()), &games, "games", "games"),
+        w,
+        chips: chips.collect(),
+        results: results(&query, in_collection, w),
+        reasons: reasons(&query, w),
+        sorts: sorts(&query, w),
+        opponents: opponents(&query, w),
+        here: query.address("after", &query.after),
+        games,
+        tabs,
+        cards: past,
+        more,
+        data: script_data(&data),
+        query,
+    }))
+}
+
+/// Whoever sits at this machine looks after its collections.
+pub(crate) fn may_change_collections(app: &App, client: &Client) -> bool {
+    !app.hosts.any() && client.address.is_loopback()
+}
+
+fn tabs(query: &GamesQuery, collections: Vec<plyground_store::Collection>, w: Words) -> Vec<Tab> {
+    let own = Tab {
+        name: w.t("own-games"),
+        href: "/games".to_owned(),
+        count: None,
+        now: query.collection.is_empty(),
+    };
+    let tab = |collection: plyground_store::Collection| Tab {
+        href: format!("/games?collection={}", collection.id),
+        count: Some(collection.games),
+        now: query.collection == collection.id.to_string(),
+        name: collection.name,
+    };
+    std::iter::once(own).chain(collections.into_iter().map(tab)).collect()
+}
+
+fn results(query: &GamesQuery, in_collection: bool, w: Words) -> Vec<Choice> {
+    let all: &[&str] = if in_collection {
+        &["first", "second", "draw", "unfinished"]
+    } else {
+        &["won", "lost", "draw", "unfinished", "first", "second"]
+    };
+    let choice = |value: &&str| Choice {
+        value: (*value).to_owned(),
+        name: result_key(value).map(|key| w.t(key)).unwrap_or_default(),
+        now: query.result == *value,
+    };
+    all.iter().map(choice).collect()
+}
+
+fn reasons(query: &GamesQuery, w: Words) -> Vec<Choice> {
+    let outside = [Reason::RESIGNATION, Reason::TIME, Reason::AGREEMENT, Reason::ABANDONMENT];
+    let choice = |code: &str| Choice {
+        value: code.to_owned(),
+        name: reason(code).map_or_else(|| code.to_owned(), |said| w.say(&said)),
+        now: query.reason == code,
+    };
+    let mut all: Vec<Choice> = outside.iter().map(|reason| choice(reason.code)).collect();
+    // One of a game's own, which a card led to.
+    if !query.reason.is_empty() && !all.iter().any(|choice| choice.now) {
+        all.push(choice(&query.reason));
+    }
+    all
+}
+
+fn sorts(query: &GamesQuery, w: Words) -> Vec<Choice> {
+    let all = [
+        ("newest", "sort-newest"),
+        ("oldest", "sort-oldest"),
+        ("longest", "sort-longest"),
+        ("shortest", "sort-shortest"),
+        ("best", "sort-best"),
+        ("worst", "sort-worst"),
+    ];
+    let now = if query.sort.is_empty() { "newest" } else { &query.sort };
+    let choice = |(value, key)| Choice { value: String::from(value), name: w.t(key), now: now == value };
+    all.into_iter().map(choice).collect()
+}
+
+/// The computer players of the game that is looked for.
+fn opponents(query: &GamesQuery, w: Words) -> Vec<Choice> {
+    let choice = |player: &plyground_players::Player| Choice {
+        value: player.id.to_string(),
+        name: w.say(&player.name),
+        now: query.opponent == player.id,
+    };
+    plyground_players::of(&query.game).iter().map(choice).collect()
+}
+
+fn past_game(
+    found: &ArchivedGame,
+    query: &GamesQuery,
+    browser: &Browser,
+    mine: bool,
+    w: Words,
+) -> Option<(PastGame, PastView)> {
+    let row = &found.row;
+    let (game, variant) = find(&row.variant).ok()?;
+    let info = game.info();
+    let mut play = game.start(variant, row.start.as_deref()).ok()?;
+    // A game of an older version that had other rules is shown as far as it goes.
+    let _ = found.moves.iter().try_for_each(|mv| play.play(&mv.text).map_err(drop));
+    let view = play.view_at(play.ply())?;
+    let name = |side| Name::at(row, info, side);
+    let card: Option<GameCard> = found.review.as_deref().and_then(|json| serde_json::from_str(json).ok());
+    let side = crate::study::sides_of(row, browser.hash()).first().copied().unwrap_or(Side::First);
+    let accuracy = found.accuracy[side]
+        .map(|tenths| w.say(&message!("card-accuracy", value = (f64::from(tenths) / 10.0).round() as i64)));
+    let texts: Vec<&str> = found.moves.iter().map(|mv| mv.text.as_str()).collect();
+    let start = row.start.as_ref().map(|start| format!("from={}&", encode(start))).unwrap_or_default();
+    let tag = |tag: &String| (tag.clone(), query.address("tag", tag));
+    let past = PastGame {
+        id: row.id.clone(),
+        game: info.id,
+        variant: w.say(&variant.name),
+        players: w.say(&message!("players", first = name(Side::First), second = name(Side::Second))),
+        names: [row.names.first.clone(), row.names.second.clone()],
+        result: result(found, info, &*play, w),
+        same_reason: row.ending.as_ref().map(|end| query.address("reason", &end.reason)),
+        length: w.say(&message!("moves-made", count = found.moves.len())),
+        date: date(found, w),
+        event: found.event.clone(),
+        opening: found.opening.as_ref().map(|name| (name.clone(), query.address("opening", name))),
+        review: card.map(|card| ReviewItem::new(&card, row, browser, w)),
+        accuracy,
+        note: found.note.clone().unwrap_or_default(),
+        tags: found.tags.iter().map(tag).collect(),
+        typed_tags: found.tags.join(", "),
+        over: row.ending.is_some() || found.collection.is_some(),
+        analysis: format!("/analysis/{}?{start}moves={}", variant.id, encode(&texts.join(","))),
+        mine,
+    };
+    Some((past, PastView { id: row.id.clone(), game: info.id, variant: variant.id, view }))
+}
+
+/// Who won and why.
+fn result(found: &ArchivedGame, info: &GameInfo, play: &dyn AnyPlay, w: Words) -> String {
+    let Some(end) = &found.row.ending else {
+        return w.t(if found.row.paused { "result-paused" } else { "result-unfinished" });
+    };
+    let on_board = play.outcome().map(|outcome| outcome.reason);
+    let known = on_board.into_iter().chain(Reason::BY_PEOPLE).find(|reason| reason.code == end.reason);
+    match (known.filter(|reason| *reason != Reason::UNRECORDED), end.winner) {
+        (Some(reason), winner) => w.say(&info.ending(winner, reason)),
+        (None, Some(winner)) => w.say(&message!("won", winner = info.sides[winner].name)),
+        (None, None) => w.t("drawn"),
+    }
+}
+
+fn date(found: &ArchivedGame, w: Words) -> String {
+    match (found.collection, &found.date) {
+        (Some(_), Some(date)) => date.clone(),
+        (Some(_), None) => w.t("no-date"),
+        (None, _) => {
+            let passed = unix_ms() - found.updated;
+            if passed < RECENT_MS {
+                w.say(&ago(passed))
+            } else {
+                super::game::date(found.updated)[..10].to_owned()
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+/** Past games: a picture of each, how many are ticked, and addresses without empty fields. */
+
+/** @import { GamesPage } from "../types/messages.js" */
+
+import { Board } from "../board/board.js";
+import { byId, pageData } from "../dom.js";
+import "../header.js";
+
+/** @type {GamesPage} */
+const { boards, views } = pageData();
+
+const hosts = new Map(
+  [...document.querySelectorAll("[data-view]")].map((host) => [
+    /** @type {HTMLElement} */ (host).dataset.view,
+    /** @type {HTMLElement} */ (host),
+  ]),
+);
+
+// Boards are drawn when they come near the window.
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      near.unobserve(target);
+      const shown = views.find(({ id }) => hosts.get(id) === target);
+      if (shown)
+        void new Board(/** @type {HTMLElement} */ (target), { game: shown.game, spec: boards[shown.variant], label: "", still: true }).show(
+          shown.view,
+        );
+    }
+  },
+  { rootMargin: "400px" },
+);
+for (const host of hosts.values()) near.observe(host);
+
+// What was not filled in does not stand in the address.
+byId("filters").addEventListener("submit", ({ currentTarget }) => {
+  for (const field of /** @type {HTMLFormElement} */ (currentTarget).elements) {
+    if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.value === "") field.disabled = true;
+  }
+});
+// Coming back, the fields are as they were before.
+addEventListener("pageshow", () => {
+  for (const field of document.querySelectorAll("#filters :disabled")) field.removeAttribute("disabled");
+});
+
+const output = document.getElementById("export");
+if (output) {
+  const button = /** @type {HTMLButtonElement} */ (output.querySelector("button"));
+  const count = () => {
+    button.disabled = document.querySelector("input[name=id]:checked") === null;
+  };
+  document.addEventListener("change", count);
+  count();
+}
