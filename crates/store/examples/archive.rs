@@ -33,7 +33,7 @@ fn below(seed: u64, n: u64) -> u64 {
 /// The position after `ply` moves: 3 to the power of the ply different ones, until every game has its own.
 fn position(game: u64, ply: u64) -> u64 {
     let kinds = 3_u64.saturating_pow(u32::try_from(ply).unwrap_or(u32::MAX)).min(u64::MAX / 2);
-    random(ply.wrapping_mul(0x1_0000_0001) ^ random(game) % kinds)
+    random(ply.wrapping_mul(0x1_0000_0001) ^ (random(game) % kinds))
 }
 
 fn moves(game: u64) -> Vec<String> {
