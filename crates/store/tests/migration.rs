@@ -1,10 +1,10 @@
-//! A database of the first version, with games in it.
+//! Databases of every earlier version, with games in them.
 
 mod common;
 
 use common::{append, raw, texts};
 use plyground_rules::{BySide, Side, record::Clock};
-use plyground_store::{FolderProblem, Seat, Store, StoreError};
+use plyground_store::{Filter, FolderProblem, Scope, Seat, Store, StoreError};
 use sqlx::{Connection as _, Executor as _, Row, migrate::Migrator};
 
 /// What the first version knew.
@@ -50,6 +50,50 @@ async fn a10_games_of_the_first_version_are_there_after_the_migration() {
         }
         store.commit(vec![append("run", 2, "b6")]).await.expect("goes on");
         assert_eq!(texts(&store, "run").await, ["d3", "c5", "b6"]);
+        store.close().await;
+    }
+}
+
+/// What a later version made of it before this one: its migrations, and rows of its own.
+async fn version(folder: &std::path::Path, last: i64) {
+    first_version(folder).await;
+    let all: Migrator = sqlx::migrate!();
+    let known = all.iter().filter(|migration| migration.version <= last).cloned().collect::<Vec<_>>();
+    let known = Migrator { migrations: known.into(), ..Migrator::DEFAULT };
+    let mut raw = raw(folder).await;
+    known.run(&mut raw).await.expect("migrated");
+    if last >= 3 {
+        let rows = "INSERT INTO review VALUES ('won', 9, '{\"accuracy\":{\"first\":80.04,\"second\":null}}'), ('run', 9, NULL); \
+            INSERT INTO exercise VALUES ('won', 3, x'0102', 1); INSERT INTO evaluation VALUES (5, 0, 100, '{}'); \
+            INSERT INTO study VALUES ('won.0102', x'0102', 9, '{}');";
+        raw.execute(rows).await.expect("written");
+    }
+    raw.close().await.expect("closed");
+}
+
+#[tokio::test]
+async fn a10_games_of_every_earlier_version_are_in_the_archive() {
+    for last in 1..=3 {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        version(folder.path(), last).await;
+        let store = Store::open(folder.path()).await.expect("migrated");
+        assert_eq!(texts(&store, "run").await, ["d3", "c5"], "version {last}");
+        let own = Filter { scope: Scope::Own(vec![vec![1, 2]]), ..Filter::default() };
+        let found = store.find(&own, None, 9).await.expect("found").games;
+        assert_eq!(found.iter().map(|game| game.row.id.as_str()).collect::<Vec<_>>(), ["won", "run"]);
+        assert_eq!((found[0].played, found[1].moves.len()), (Some(7), 2));
+        let named = Filter { player: Some("MAX".to_owned()), ..own };
+        assert_eq!(store.find(&named, None, 9).await.expect("found").games.len(), 1, "version {last}");
+        assert_eq!(store.to_archive(9).await.expect("read"), ["won"]);
+        if last >= 3 {
+            assert_eq!(found[0].accuracy.first, Some(800));
+            assert_eq!(store.reviews_under_way().await.expect("read"), ["run"]);
+            assert_eq!(store.exercises("won", &[1, 2]).await.expect("read"), [(3, true)]);
+            assert_eq!(store.evaluation(5, 0, 100).await.expect("read").as_deref(), Some("{}"));
+            assert!(store.study("won.0102").await.expect("read").is_some());
+        }
+        let problems = sqlx::query("PRAGMA foreign_key_check").fetch_all(&mut raw(folder.path()).await).await;
+        assert!(problems.expect("checked").is_empty(), "version {last}");
         store.close().await;
     }
 }

@@ -1,0 +1,148 @@
+//! Imports on a disk that fails, and in a process that is killed: a batch is there as a whole or not at all, and never twice.
+
+mod common;
+
+use std::{
+    io::{BufRead as _, BufReader, Write as _},
+    path::Path,
+    process::{Command, Stdio},
+    time::Duration,
+};
+
+use plyground_rules::{BySide, Side};
+use plyground_store::{Faults, Filter, ImportedGame, Scope, Store, When};
+
+const BATCH: u64 = 20;
+const START: u64 = 1 << 40;
+const KILLS: u64 = 8;
+/// Set in the process that is killed: its data folder.
+const FOLDER: &str = "PLYGROUND_TEST_IMPORT_KILLED";
+
+fn imported(n: u64) -> ImportedGame {
+    ImportedGame {
+        game: "reversi".to_owned(),
+        variant: "reversi".to_owned(),
+        names: BySide { first: format!("Ann {}", n % 7), second: "Ben".to_owned() },
+        winner: Some(Some(Side::First)),
+        moves: vec![format!("m{n}"), "pass".to_owned()],
+        positions: vec![START, (n + 1) << 20, (n + 1) << 40 | 1 << 62],
+        ..ImportedGame::default()
+    }
+}
+
+fn batch(number: u64) -> Vec<ImportedGame> {
+    (number * BATCH..(number + 1) * BATCH).map(imported).collect()
+}
+
+/// How many games of a collection are there, each of them whole and in every index.
+async fn whole(store: &Store, collection: i64) -> u64 {
+    let filter = Filter { scope: Scope::Collection(collection), ..Filter::default() };
+    let (mut games, mut after) = (0, None);
+    loop {
+        let page = store.find(&filter, after, 200).await.expect("found");
+        games += page.games.len() as u64;
+        assert!(page.games.iter().all(|game| game.moves.len() == 2));
+        after = page.next;
+        if after.is_none() {
+            break;
+        }
+    }
+    let tally = store.explore(&filter.scope, &[START]).await.expect("counted")[0];
+    let counted = store.collections().await.expect("read");
+    let counted = counted.iter().find(|c| c.id == collection).expect("there").games;
+    assert_eq!((tally.first, counted), (games, games));
+    assert_eq!(games % BATCH, 0, "no batch is half there");
+    games
+}
+
+#[tokio::test]
+async fn a23_an_import_that_fails_at_any_step_is_whole_or_not_there() {
+    for when in [When::Before, When::RolledBack, When::After] {
+        for step in 0.. {
+            let folder = tempfile::tempdir().expect("a temporary folder");
+            let faults = Faults::new();
+            let store = Store::open_faulty(folder.path(), faults.clone()).await.expect("opens");
+            let id = store.new_collection("Games", "file").await.expect("made");
+            faults.fail_step(step, when);
+            let result = store.import(id, batch(0)).await;
+            let failed = faults.failed() > 0;
+            faults.heal();
+            assert_eq!(result.is_err(), failed && result.is_err(), "{when:?} {step}");
+            let there = whole(&store, id).await;
+            assert!(result.is_err() || there == BATCH, "{when:?} {step}: what was acknowledged is there");
+            let again = store.import(id, batch(0)).await.expect("imported");
+            assert_eq!((again.added, again.known), (BATCH - there, there), "{when:?} {step}");
+            assert_eq!(whole(&store, id).await, BATCH);
+            store.close().await;
+            if !failed {
+                assert!(step > 8, "an import has several steps");
+                break;
+            }
+        }
+    }
+}
+
+/// Imports until it is killed.
+async fn import(folder: &Path) {
+    let store = Store::open(folder).await.expect("opens");
+    let id = store.collections().await.expect("read")[0].id;
+    let from = whole(&store, id).await / BATCH;
+    for number in from.. {
+        store.import(id, batch(number)).await.expect("imported");
+        writeln!(std::io::stdout(), "imported {}", (number + 1) * BATCH).expect("printed");
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn a23_kills_during_an_import_leave_no_batch_half_written() {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    if let Some(folder) = std::env::var_os(FOLDER) {
+        return runtime.block_on(import(Path::new(&folder)));
+    }
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    runtime.block_on(async {
+        let store = Store::open(folder.path()).await.expect("opens");
+        store.new_collection("Games", "file").await.expect("made");
+        store.close().await;
+    });
+    for kill in 0..KILLS {
+        let told = run_and_kill(folder.path(), Duration::from_millis(10 + kill * 37 % 150));
+        runtime.block_on(async {
+            let store = Store::open(folder.path()).await.expect("opens after a kill");
+            let id = store.collections().await.expect("read")[0].id;
+            let there = whole(&store, id).await;
+            assert!(there >= told, "kill {kill}: {told} were imported, {there} are there");
+            store.close().await;
+        });
+    }
+}
+
+/// Runs this test in another process and kills it some time after its first batch; gives how many games it was told are there.
+fn run_and_kill(folder: &Path, after: Duration) -> u64 {
+    let mut process = Command::new(std::env::current_exe().expect("this test"))
+        .args(["--exact", "a23_kills_during_an_import_leave_no_batch_half_written", "--nocapture"])
+        .env(FOLDER, folder)
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("started");
+    let mut out = BufReader::new(process.stdout.take().expect("piped"));
+    let (mut told, mut line, mut killer) = (0, String::new(), None);
+    // A line without an end was cut off by the kill: nobody was told.
+    while out.read_line(&mut line).expect("text") > 0 && line.ends_with('\n') {
+        if let Some(games) = line.trim().strip_prefix("imported ") {
+            told = games.parse().expect("a number");
+            killer.get_or_insert_with(|| {
+                let id = process.id().to_string();
+                std::thread::spawn(move || {
+                    std::thread::sleep(after);
+                    Command::new("kill").args(["-9", &id]).status().expect("killed")
+                })
+            });
+        }
+        line.clear();
+    }
+    assert!(killer.expect("something was imported").join().expect("killed").success());
+    process.wait().expect("gone");
+    told
+}
