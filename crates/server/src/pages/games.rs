@@ -187,7 +187,7 @@ pub(crate) fn may_change_collections(app: &App, client: &Client) -> bool {
 
 fn tabs(query: &GamesQuery, collections: Vec<plyground_store::Collection>, w: Words) -> Vec<Tab> {
     let own = Tab {
-        name: w.t("own-games"),
+        name: w.say(&key!("own-games")),
         href: "/games".to_owned(),
         count: None,
         now: query.collection.is_empty(),
@@ -209,7 +209,7 @@ fn results(query: &GamesQuery, in_collection: bool, w: Words) -> Vec<Choice> {
     };
     let choice = |value: &&str| Choice {
         value: (*value).to_owned(),
-        name: result_key(value).map(|key| w.t(key)).unwrap_or_default(),
+        name: result_key(value).map(|key| w.say(&key)).unwrap_or_default(),
         now: query.result == *value,
     };
     all.iter().map(choice).collect()
@@ -232,15 +232,15 @@ fn reasons(query: &GamesQuery, w: Words) -> Vec<Choice> {
 
 fn sorts(query: &GamesQuery, w: Words) -> Vec<Choice> {
     let all = [
-        ("newest", "sort-newest"),
-        ("oldest", "sort-oldest"),
-        ("longest", "sort-longest"),
-        ("shortest", "sort-shortest"),
-        ("best", "sort-best"),
-        ("worst", "sort-worst"),
+        ("newest", key!("sort-newest")),
+        ("oldest", key!("sort-oldest")),
+        ("longest", key!("sort-longest")),
+        ("shortest", key!("sort-shortest")),
+        ("best", key!("sort-best")),
+        ("worst", key!("sort-worst")),
     ];
     let now = if query.sort.is_empty() { "newest" } else { &query.sort };
-    let choice = |(value, key)| Choice { value: String::from(value), name: w.t(key), now: now == value };
+    let choice = |(value, key)| Choice { value: String::from(value), name: w.say(&key), now: now == value };
     all.into_iter().map(choice).collect()
 }
 
@@ -303,21 +303,21 @@ fn past_game(
 /// Who won and why.
 fn result(found: &ArchivedGame, info: &GameInfo, play: &dyn AnyPlay, w: Words) -> String {
     let Some(end) = &found.row.ending else {
-        return w.t(if found.row.paused { "result-paused" } else { "result-unfinished" });
+        return w.say(&if found.row.paused { key!("result-paused") } else { key!("result-unfinished") });
     };
     let on_board = play.outcome().map(|outcome| outcome.reason);
     let known = on_board.into_iter().chain(Reason::BY_PEOPLE).find(|reason| reason.code == end.reason);
     match (known.filter(|reason| *reason != Reason::UNRECORDED), end.winner) {
         (Some(reason), winner) => w.say(&info.ending(winner, reason)),
         (None, Some(winner)) => w.say(&message!("won", winner = info.sides[winner].name)),
-        (None, None) => w.t("drawn"),
+        (None, None) => w.say(&key!("drawn")),
     }
 }
 
 fn date(found: &ArchivedGame, w: Words) -> String {
     match (found.collection, &found.date) {
         (Some(_), Some(date)) => date.clone(),
-        (Some(_), None) => w.t("no-date"),
+        (Some(_), None) => w.say(&key!("no-date")),
         (None, _) => {
             let passed = unix_ms() - found.updated;
             if passed < RECENT_MS {

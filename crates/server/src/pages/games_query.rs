@@ -3,7 +3,7 @@
 use plyground_games::{GAMES, find};
 use plyground_rules::Reason;
 use plyground_store::{Cursor, Filter, FoundResult, Scope, Sort};
-use plyground_words::{Message, message};
+use plyground_words::{Key, Message, key, message};
 use serde::Deserialize;
 
 use crate::{error::Refusal, session::Browser, study::paste, words::Words};
@@ -176,7 +176,7 @@ impl GamesQuery {
         let said = match name {
             "game" => GAMES.iter().find(|game| game.info().id == value).map(|game| w.say(&game.info().name)),
             "variant" => find(value).ok().map(|(_, variant)| w.say(&variant.name)),
-            "result" => result_key(value).map(|key| w.t(key)),
+            "result" => result_key(value).map(|key| w.say(&key)),
             "reviewed" => Some(w.t(if value == "yes" { "filter-yes" } else { "filter-no" })),
             "opponent" => plyground_players::find(&self.game, value).map(|player| w.say(&player.name)),
             "reason" => reason(value).map(|reason| w.say(&reason)),
@@ -193,14 +193,14 @@ pub(crate) fn reason(code: &str) -> Option<Message> {
 }
 
 /// The sentence of a result.
-pub(crate) fn result_key(value: &str) -> Option<&'static str> {
+pub(crate) fn result_key(value: &str) -> Option<Key> {
     Some(match value {
-        "won" => "result-won",
-        "lost" => "result-lost",
-        "draw" => "result-draw",
-        "first" => "result-first",
-        "second" => "result-second",
-        "unfinished" => "result-unfinished",
+        "won" => key!("result-won"),
+        "lost" => key!("result-lost"),
+        "draw" => key!("result-draw"),
+        "first" => key!("result-first"),
+        "second" => key!("result-second"),
+        "unfinished" => key!("result-unfinished"),
         _ => return None,
     })
 }
