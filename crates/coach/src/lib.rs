@@ -37,11 +37,16 @@ pub trait Coach: Game + Searchable + Symmetric {
         0
     }
 
-    /// See [`WIN_SCALES`](Self::WIN_SCALES).
-    fn win_scale(&self) -> f64 /* FINAL */ {
-        let class = self.win_class().min(Self::WIN_SCALES.len().saturating_sub(1));
+    /// The [scale](Self::WIN_SCALES) of a class; those beyond the last have the last one's.
+    fn win_scale_of(class: usize) -> f64 /* FINAL */ {
+        let class = class.min(Self::WIN_SCALES.len().saturating_sub(1));
         let usual = || 3.0_f64.ln() / f64::from(Self::ENGINE.advantage[1]);
         Self::WIN_SCALES.get(class).copied().unwrap_or_else(usual)
+    }
+
+    /// The scale of this position.
+    fn win_scale(&self) -> f64 /* FINAL */ {
+        Self::win_scale_of(self.win_class())
     }
 
     /// The phase of the game here, `ply` moves after its start.

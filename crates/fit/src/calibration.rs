@@ -7,12 +7,23 @@ use crate::{log_loss, logistic};
 /// More steps than Newton's method ever takes from here.
 const STEPS: u32 = 100;
 
+/// A position's score and what became of it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Pair {
+    /// From one side.
+    pub score: f64,
+    /// For the same side, from 0 for a loss to 1 for a win.
+    pub result: f64,
+    /// The game it comes from: pairs of one game share their result.
+    pub game: usize,
+}
+
 /// A fitted constant.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Calibration {
     /// How fast the odds grow with the score.
     pub k: f64,
-    /// Its standard error, as if all results were independent; those of one game are not.
+    /// Its standard error, clustered by game (the sandwich estimator).
     pub error: f64,
     /// The mean log loss of the chances that follow.
     pub loss: f64,
@@ -27,13 +38,16 @@ impl Calibration {
     }
 }
 
-/// Fits `k` to pairs of a score and the result for the side that had it, from 0 for a loss to 1 for a win, by maximum likelihood (Newton).
+/// Fits `k` by maximum likelihood (Newton).
 /// `None` where no number is best: there are only scores of 0, or the sign of the score foretells every result (or the opposite of every
 /// result), so that larger is always better.
-pub fn calibrate(pairs: &[(f64, f64)]) -> Option<Calibration> {
+pub fn calibrate(pairs: &[Pair]) -> Option<Calibration> {
     // The slope of the log likelihood far to the right and far to the left; between a rise and a fall there is one top, for it is concave.
     let far = |sign: f64| -> f64 {
-        pairs.iter().map(|&(score, result)| score * (result - f64::from(u8::from(sign * score > 0.0)))).sum()
+        pairs
+            .iter()
+            .map(|pair| pair.score * (pair.result - f64::from(u8::from(sign * pair.score > 0.0))))
+            .sum()
     };
     let ends = (far(1.0), far(-1.0));
     if !(ends.0 < 0.0 && ends.1 > 0.0 && ends.0.is_finite() && ends.1.is_finite()) {
@@ -41,7 +55,7 @@ pub fn calibrate(pairs: &[(f64, f64)]) -> Option<Calibration> {
     }
     let derivatives = |k: f64| {
         let (mut slope, mut curve) = (0.0, 0.0);
-        for &(score, result) in pairs {
+        for &Pair { score, result, .. } in pairs {
             let chance = logistic(k * score);
             slope += score * (result - chance);
             curve += score * score * chance * (1.0 - chance);
@@ -68,8 +82,13 @@ pub fn calibrate(pairs: &[(f64, f64)]) -> Option<Calibration> {
         }
     }
     let least = f64::MIN_POSITIVE;
-    let loss = pairs.iter().map(|&(score, result)| log_loss(result, logistic(k * score), least)).sum::<f64>();
-    Some(Calibration { k, error: curve.sqrt().recip(), loss: loss / pairs.len() as f64, count: pairs.len() })
+    let loss = pairs.iter().map(|pair| log_loss(pair.result, logistic(k * pair.score), least)).sum::<f64>();
+    let mut of_games: BTreeMap<usize, f64> = BTreeMap::new();
+    for &Pair { score, result, game } in pairs {
+        *of_games.entry(game).or_default() += score * (result - logistic(k * score));
+    }
+    let error = of_games.values().map(|slope| slope * slope).sum::<f64>().sqrt() / curve;
+    Some(Calibration { k, error, loss: loss / pairs.len() as f64, count: pairs.len() })
 }
 
 /// A number between two bounds of which one may be infinite, further out than `k` then.
@@ -83,12 +102,26 @@ fn between(low: f64, high: f64, k: f64) -> f64 {
 
 /// One constant for each group, where a score means more the later it is: the number of empty squares in Reversi. Groups without a best
 /// number are left out.
-pub fn calibrate_by(samples: impl IntoIterator<Item = (u32, f64, f64)>) -> BTreeMap<u32, Calibration> {
-    let mut groups: BTreeMap<u32, Vec<(f64, f64)>> = BTreeMap::new();
-    for (group, score, result) in samples {
-        groups.entry(group).or_default().push((score, result));
+pub fn calibrate_by(samples: impl IntoIterator<Item = (u32, Pair)>) -> BTreeMap<u32, Calibration> {
+    let mut groups: BTreeMap<u32, Vec<Pair>> = BTreeMap::new();
+    for (group, pair) in samples {
+        groups.entry(group).or_default().push(pair);
     }
     groups.into_iter().filter_map(|(group, pairs)| Some((group, calibrate(&pairs)?))).collect()
+}
+
+/// How true chances are, as a reliability table: for each tenth of chances their mean, the mean of the results, and how many there are.
+pub fn reliability(chances: impl IntoIterator<Item = (f64, f64)>) -> Vec<(f64, f64, usize)> {
+    let mut tenths = [(0.0, 0.0, 0_usize); 10];
+    for (chance, result) in chances {
+        // Seen from the other side the same pair is in the opposite tenth: both count, so that the table is symmetric.
+        for (chance, result) in [(chance, result), (1.0 - chance, 1.0 - result)] {
+            let tenth = &mut tenths[((10.0 * chance) as usize).min(9)];
+            *tenth = (tenth.0 + chance, tenth.1 + result, tenth.2 + 1);
+        }
+    }
+    let upper = tenths.into_iter().skip(5).filter(|tenth| tenth.2 > 0);
+    upper.map(|(chance, result, count)| (chance / count as f64, result / count as f64, count)).collect()
 }
 
 #[cfg(test)]
@@ -98,14 +131,19 @@ mod tests {
     use super::*;
 
     /// Results drawn with chances of a known `k`; some are drawn games.
-    fn drawn(k: f64, width: f64, count: usize, rng: &mut Rng) -> Vec<(f64, f64)> {
-        let mut one = || {
+    fn drawn(k: f64, width: f64, count: usize, rng: &mut Rng) -> Vec<Pair> {
+        let one = |game| {
             let score = width * (2.0 * rng.f64() - 1.0);
             let chance = logistic(k * score);
             let result = if rng.u8(..10) == 0 { chance } else { f64::from(u8::from(rng.f64() < chance)) };
-            (score, result)
+            Pair { score, result, game }
         };
-        std::iter::repeat_with(&mut one).take(count).collect()
+        (0..count).map(one).collect()
+    }
+
+    /// Pairs of games of their own.
+    fn pairs(all: &[(f64, f64)]) -> Vec<Pair> {
+        all.iter().enumerate().map(|(game, &(score, result))| Pair { score, result, game }).collect()
     }
 
     #[test]
@@ -129,10 +167,7 @@ mod tests {
             let pairs = drawn(0.01, 200.0, count, &mut rng);
             let Some(found) = calibrate(&pairs) else { continue };
             let loss = |k: f64| -> f64 {
-                pairs
-                    .iter()
-                    .map(|&(score, result)| log_loss(result, logistic(k * score), 1e-300))
-                    .sum::<f64>()
+                pairs.iter().map(|pair| log_loss(pair.result, logistic(k * pair.score), 1e-300)).sum::<f64>()
                     / pairs.len() as f64
             };
             assert!((loss(found.k) - found.loss).abs() < 1e-9);
@@ -148,30 +183,45 @@ mod tests {
 
     #[test]
     fn where_scores_say_nothing_the_constant_is_small_and_chances_are_even() {
-        let pairs = [(100.0, 1.0), (100.0, 0.0), (-50.0, 0.5), (30.0, 0.5)];
-        let found = calibrate(&pairs).expect("there is a best one");
+        let even = pairs(&[(100.0, 1.0), (100.0, 0.0), (-50.0, 0.5), (30.0, 0.5)]);
+        let found = calibrate(&even).expect("there is a best one");
         assert!(found.k.abs() < 1e-12 && (found.chance(1000.0) - 0.5).abs() < 1e-6, "{found:?}");
     }
 
     #[test]
     fn nothing_is_fitted_to_what_has_no_best_constant() {
         assert_eq!(calibrate(&[]), None);
-        assert_eq!(calibrate(&[(0.0, 1.0), (0.0, 0.0)]), None);
-        assert_eq!(calibrate(&[(10.0, 1.0), (-3.0, 0.0)]), None, "always right");
-        assert_eq!(calibrate(&[(10.0, 0.0), (-3.0, 1.0)]), None, "always wrong");
+        assert_eq!(calibrate(&pairs(&[(0.0, 1.0), (0.0, 0.0)])), None);
+        assert_eq!(calibrate(&pairs(&[(10.0, 1.0), (-3.0, 0.0)])), None, "always right");
+        assert_eq!(calibrate(&pairs(&[(10.0, 0.0), (-3.0, 1.0)])), None, "always wrong");
         // One exception is enough, however far out the rest is.
-        let mut pairs = vec![(1e4, 1.0); 50];
-        pairs.push((1.0, 0.0));
-        let found = calibrate(&pairs).expect("there is a best one");
+        let mut far = vec![(1e4, 1.0); 50];
+        far.push((1.0, 0.0));
+        let found = calibrate(&pairs(&far)).expect("there is a best one");
         assert!(found.k > 0.0 && found.k < 1.0, "{found:?}");
+    }
+
+    #[test]
+    fn the_error_does_not_shrink_when_a_game_is_looked_at_more_often() {
+        let once = drawn(0.01, 200.0, 2_000, &mut Rng::with_seed(4));
+        let often: Vec<Pair> = once.iter().flat_map(|&pair| [pair; 5]).collect();
+        let (once, often) = (calibrate(&once).expect("a best one"), calibrate(&often).expect("a best one"));
+        assert!((once.k - often.k).abs() < 1e-9 && (once.error - often.error).abs() < 1e-9);
+        assert!(once.error > 0.0002 && once.error < 0.001, "{once:?}");
+    }
+
+    #[test]
+    fn reliability_compares_chances_with_results() {
+        let table = reliability([(0.75, 1.0), (0.75, 1.0), (0.25, 1.0), (0.75, 0.5)]);
+        assert_eq!(table, [(0.75, 0.625, 4)]);
     }
 
     #[test]
     fn groups_have_constants_of_their_own() {
         let mut rng = Rng::with_seed(3);
-        let mut samples = vec![(9, 5.0, 1.0)];
+        let mut samples = vec![(9, Pair { score: 5.0, result: 1.0, game: 0 })];
         for (group, k) in [(10, 0.05), (20, 0.01)] {
-            samples.extend(drawn(k, 100.0, 20_000, &mut rng).into_iter().map(|(s, r)| (group, s, r)));
+            samples.extend(drawn(k, 100.0, 20_000, &mut rng).into_iter().map(|pair| (group, pair)));
         }
         let found = calibrate_by(samples);
         assert_eq!(found.keys().copied().collect::<Vec<_>>(), [10, 20], "one sample has no best constant");

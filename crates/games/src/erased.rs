@@ -22,6 +22,8 @@ pub trait AnyGame: Send + Sync {
     fn players(&self) -> &'static [Player] {
         (self.engine().players)()
     }
+    /// How steeply winning chances rise with the score in a class of positions: see [`Coach::WIN_SCALES`].
+    fn win_scale(&self, class: usize) -> f64;
     /// What can be drawn over its boards.
     fn layers(&self) -> &'static [Layer];
     /// A game about to begin: from the variant's usual start, which is also called `start`, or from the start with a
@@ -199,6 +201,10 @@ impl<G: Coach> AnyGame for ErasedGame<G> {
 
     fn engine(&self) -> &'static EngineProfile {
         G::ENGINE
+    }
+
+    fn win_scale(&self, class: usize) -> f64 {
+        G::win_scale_of(class)
     }
 
     fn layers(&self) -> &'static [Layer] {

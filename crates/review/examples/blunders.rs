@@ -1,77 +1,106 @@
-//! Plants blunders and counts what a review makes of them: `blunders VARIANT COUNT SEED [--sentences]`.
+//! Plants blunders and counts what a review makes of them: `blunders VARIANT COUNT SEED [--sentences | --lines FILE]`.
 //!
 //! A position comes from self-play of full strength; a move is planted that loses at least 25 percent points by a search ten times as deep as a review's. Counted are those that the
-//! review calls a mistake or a blunder, and those it gives a reason for. False alarms are moves that the deep search calls best and the review a fault.
+//! review calls a mistake or a blunder, and those it gives a reason for. `--lines` writes them to a file, with which the tests of a coach check that what is said is true
+//! (`PLYGROUND_MISTAKES=FILE cargo test -p plyground-GAME a16_planted`). False alarms are moves that the deep search calls best and the review a fault.
 
-use std::sync::atomic::AtomicBool;
+use std::{fs, sync::atomic::AtomicBool};
 
 use fastrand::Rng;
 use plyground_fit::{game_seed, parallel::map};
 use plyground_games::{AnyPlay, find};
 use plyground_players::openings::opening;
 use plyground_review::{
-    DEFAULT_NODES, Effort, Evaluations, MoveReport, Review, Subject, Verdict, params, value_for,
+    DEFAULT_NODES, Effort, Evaluations, MoveReport, Review, Subject, Verdict, params, score_parts, value_for,
 };
 use plyground_search::{SearchParams, Searcher};
 
 /// Nodes of a move of self-play.
-const NODES: u64 = 20_000;
-/// How much deeper the search is that says what a blunder is.
-const DEEPER: u64 = 10;
+const NODES: u64 = 10_000;
+/// Those of the search that says what a blunder is.
+const DEEP: u64 = 10 * DEFAULT_NODES;
 /// Percent points that a planted move loses at least.
 const LOSS: f64 = 25.0;
 /// A quick look that finds likely blunders.
 const QUICK: u64 = 1_500;
 
 /// What became of one position.
-#[derive(Default)]
 struct Found {
-    planted: Option<MoveReport>,
-    best: Option<MoveReport>,
+    history: Vec<String>,
+    planted: MoveReport,
+    best: MoveReport,
 }
 
 fn main() {
     let args: Vec<String> = std::env::args().collect();
     let [_, variant, count, seed, rest @ ..] = &args[..] else {
-        panic!("blunders VARIANT COUNT SEED [--sentences]")
+        panic!("blunders VARIANT COUNT SEED [--sentences | --lines FILE]")
     };
     let (count, seed): (usize, u64) = (count.parse().expect("a count"), seed.parse().expect("a seed"));
-    let found = map(count, |number| one_position(variant, game_seed(seed, number)));
-    let planted: Vec<&MoveReport> = found.iter().filter_map(|found| found.planted.as_ref()).collect();
-    let best: Vec<&MoveReport> = found.iter().filter_map(|found| found.best.as_ref()).collect();
-    let called = planted.iter().filter(|mv| mv.verdict >= Verdict::Mistake).count();
-    let explained = planted.iter().filter(|mv| !mv.why.is_empty()).count();
-    let alarms = best.iter().filter(|mv| mv.verdict.is_fault()).count();
-    let share = |part: usize, all: usize| 100.0 * part as f64 / all.max(1) as f64;
+    let found: Vec<Found> =
+        map(count, |number| one_position(variant, game_seed(seed, number))).into_iter().flatten().collect();
+    let called = found.iter().filter(|found| found.planted.verdict >= Verdict::Mistake).count();
+    let explained = found.iter().filter(|found| !found.planted.why.is_empty()).count();
+    let alarms = found.iter().filter(|found| found.best.verdict.is_fault()).count();
+    let share = |part: usize| 100.0 * part as f64 / found.len().max(1) as f64;
     println!(
-        "{variant}: {} planted, {:.1} % called mistake or blunder, {:.1} % with a sentence; {} best moves, {:.1} % false alarms",
-        planted.len(),
-        share(called, planted.len()),
-        share(explained, planted.len()),
-        best.len(),
-        share(alarms, best.len())
+        "{variant}: {} planted, {:.1} % called mistake or blunder, {:.1} % with a sentence; {:.1} % false alarms on the best moves",
+        found.len(),
+        share(called),
+        share(explained),
+        share(alarms)
     );
     let mut codes = std::collections::BTreeMap::<&str, usize>::new();
-    for why in planted.iter().flat_map(|mv| &mv.why) {
+    for why in found.iter().flat_map(|found| &found.planted.why) {
         *codes.entry(why.code).or_default() += 1;
     }
     println!("{codes:?}");
-    if rest.iter().any(|arg| arg == "--sentences") {
-        for mv in planted {
-            let why: Vec<String> = mv.why.iter().map(|why| why.message.to_string()).collect();
-            println!(
-                "{} {:?} loses {:.0}, better {}: {}",
-                mv.text,
-                mv.verdict,
-                mv.loss,
-                mv.best,
-                why.join(" ")
-            );
+    match rest {
+        [word] if word == "--sentences" => found.iter().for_each(print_sentences),
+        [word, file] if word == "--lines" => {
+            let lines: String = found.iter().map(|found| lines(variant, found)).collect();
+            fs::write(file, lines).expect("writable");
+            found.iter().for_each(print_sentences);
         }
+        _ => {}
     }
 }
 
-fn one_position(variant: &str, seed: u64) -> Found {
+fn print_sentences(found: &Found) {
+    for (kind, mv) in [("planted", &found.planted), ("best", &found.best)] {
+        let why: Vec<String> = mv.why.iter().map(|why| why.message.to_string()).collect();
+        println!(
+            "{kind} at {}: {} {:?} loses {:.0} ({:?} instead of {:?}), better {}: {}",
+            found.history.len(),
+            mv.text,
+            mv.verdict,
+            mv.loss,
+            mv.score,
+            mv.best_score,
+            mv.best,
+            why.join(" ")
+        );
+    }
+}
+
+/// A mistake as the tests of a coach read it: variant, game so far, both lines with their scores.
+fn lines(variant: &str, Found { history, planted, .. }: &Found) -> String {
+    let score = |score| {
+        let (kind, value) = score_parts(score);
+        format!("{kind} {value}")
+    };
+    format!(
+        "{variant}\t{}\t{} {}\t{}\t{}\t{}\n",
+        history.join(" "),
+        planted.text,
+        planted.refutation.join(" "),
+        score(planted.score),
+        planted.line.join(" "),
+        score(planted.best_score)
+    )
+}
+
+fn one_position(variant: &str, seed: u64) -> Option<Found> {
     let (game, variant) = find(variant).expect("a variant");
     let mut rng = Rng::with_seed(seed);
     // Some positions have no blunder to make; another game will.
@@ -94,10 +123,10 @@ fn one_position(variant: &str, seed: u64) -> Found {
             continue;
         }
         if let Some(found) = planted(&*play, &mut rng) {
-            return found;
+            return Some(found);
         }
     }
-    Found::default()
+    None
 }
 
 fn planted(play: &dyn AnyPlay, rng: &mut Rng) -> Option<Found> {
@@ -109,19 +138,24 @@ fn planted(play: &dyn AnyPlay, rng: &mut Rng) -> Option<Found> {
         let score = after.search(&mut Searcher::new(), &params, &AtomicBool::new(false), &mut |_| {});
         value_for(&*after, score.map(|found| found.score), side).expect("a value").1
     };
-    let deep = DEFAULT_NODES * DEEPER;
-    let whole = params(play, deep, Effort::Normal);
-    let best =
-        play.search(&mut Searcher::new(), &whole, &AtomicBool::new(false), &mut |_| {})?.pv.swap_remove(0);
-    let best_chance = chance(&best, deep);
+    let best_of = |nodes: u64| {
+        let whole = params(play, nodes, Effort::Normal);
+        play.search(&mut Searcher::new(), &whole, &AtomicBool::new(false), &mut |_| {})
+    };
+    let quick = play.win_chance(best_of(4 * QUICK)?.score);
+    if 100.0 * quick < LOSS {
+        return None;
+    }
     let mut legal = play.legal();
     rng.shuffle(&mut legal);
-    let likely = legal.into_iter().take(12).find(|text| {
-        *text != best
-            && 100.0 * (best_chance - chance(text, QUICK)) >= LOSS
-            && 100.0 * (best_chance - chance(text, deep)) >= LOSS
-    })?;
-    Some(Found { planted: Some(reviewed(play, &likely)), best: Some(reviewed(play, &best)) })
+    let mut likely = legal.into_iter().take(12).filter(|text| 100.0 * (quick - chance(text, QUICK)) >= LOSS);
+    let first = likely.next()?;
+    let best = best_of(DEEP)?.pv.swap_remove(0);
+    let best_chance = chance(&best, DEEP);
+    let mut tried = std::iter::once(first).chain(likely).take(3);
+    let text = tried.find(|text| *text != best && 100.0 * (best_chance - chance(text, DEEP)) >= LOSS)?;
+    let history = play.history().into_iter().map(|(_, text)| text).collect();
+    Some(Found { history, planted: reviewed(play, &text), best: reviewed(play, &best) })
 }
 
 /// What the review says about a move.
