@@ -12,6 +12,7 @@ mod layer;
 mod mark;
 mod openings;
 mod phase;
+mod recorded;
 
 use plyground_rules::{Game, Variant, laws::Symmetric};
 use plyground_search::Searchable;
@@ -21,6 +22,7 @@ pub use layer::Layer;
 pub use mark::{BoardMark, Shape};
 pub use openings::{OpeningBook, canonical_hash};
 pub use phase::Phase;
+pub use recorded::RecordedMistake;
 
 /// What a game tells a coach.
 pub trait Coach: Game + Searchable + Symmetric {

@@ -2,7 +2,7 @@
 
 pub(crate) mod terms;
 
-use plyground_rules::{Position, Side};
+use plyground_rules::{MoveList, Position, Side};
 use plyground_search::{Board, EngineProfile, Proof, ProofQuery, SearchControl, Searchable, Terms, WIN};
 
 use crate::{Column, ConnectFour, Solver, bits::completing, solver};
@@ -46,6 +46,20 @@ impl Board for ConnectFour {
     #[inline]
     fn settled(&self) -> bool {
         (completing(self.own()) | completing(self.opponent())) & self.playable() == 0
+    }
+
+    /// Four where it can be made, else the cells that stop it. Any other move loses at once, and since moves here do not count as depth, looking at them all would
+    /// lead to the end of the board: at 50,000 positions the search came no further than one move.
+    fn candidates(&self, _width: usize, out: &mut MoveList<Column>) {
+        let [wins, blocks] = [self.own(), self.opponent()].map(|discs| completing(discs) & self.playable());
+        let forced = if wins != 0 { wins } else { blocks };
+        if forced == 0 {
+            return self.legal_moves(out);
+        }
+        let columns = (0..self.size().columns()).filter_map(Column::new);
+        for column in columns.filter(|&column| self.landing(column).is_some_and(|cell| cell & forced != 0)) {
+            out.push(column);
+        }
     }
 
     #[inline]

@@ -2,7 +2,7 @@
 //!
 //! A position comes from self-play of full strength; a move is planted that loses at least 25 percent points by a search ten times as deep as a review's. Counted are those that the
 //! review calls a mistake or a blunder, and those it gives a reason for. `--lines` writes them to a file, with which the tests of a coach check that what is said is true
-//! (`PLYGROUND_MISTAKES=FILE cargo test -p plyground-GAME a16_planted`). False alarms are moves that the deep search calls best and the review a fault.
+//! (`PLYGROUND_MISTAKES=FILE cargo test -p plyground-reversi --test coach`). False alarms are moves that the deep search calls best and the review a fault.
 
 use std::{fs, sync::atomic::AtomicBool};
 

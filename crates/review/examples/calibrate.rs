@@ -55,8 +55,11 @@ fn main() {
     }
 }
 
+/// The moves of a game, and its pairs with their classes.
+type Played = (Vec<String>, Vec<(u32, Pair)>);
+
 /// The pairs of all games. Openings are few enough for the same game to be played twice; both are one game then, or errors would be too small.
-fn pairs_of_games(games: Vec<(Vec<String>, Vec<(u32, Pair)>)>) -> Vec<(u32, Pair)> {
+fn pairs_of_games(games: Vec<Played>) -> Vec<(u32, Pair)> {
     let mut first = HashMap::new();
     let mut all = Vec::new();
     for (number, (moves, pairs)) in games.into_iter().enumerate() {
@@ -66,8 +69,8 @@ fn pairs_of_games(games: Vec<(Vec<String>, Vec<(u32, Pair)>)>) -> Vec<(u32, Pair
     all
 }
 
-/// The moves of one game, and its pairs with their classes, from the side to move.
-fn one_game(variant: &str, seed: u64, number: usize) -> (Vec<String>, Vec<(u32, Pair)>) {
+/// Plays one game. Scores are from the side to move.
+fn one_game(variant: &str, seed: u64, number: usize) -> Played {
     let (game, variant) = find(variant).expect("a variant");
     let mut play = game.start(variant, None).expect("the usual start");
     for text in opening(game, &*play, seed, 0) {

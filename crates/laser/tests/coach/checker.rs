@@ -152,8 +152,9 @@ impl Lines {
         let nth = |step: &Replayed| self.shots(claim.about, plies, step.blue);
         match args.id() {
             "laser.coach-own-goal-pharaoh" => {
+                // The better move's shot may cost a piece, but not the game.
                 played[0].destroyed(blue) == Some((args.text("square").into(), 'F'))
-                    && best[0].destroyed(blue).is_none()
+                    && best[0].destroyed(blue).is_none_or(|(_, kind)| kind != 'F')
                     && shows_beam(claim, &played[0])
             }
             "laser.coach-own-goal" => {
