@@ -123,3 +123,33 @@ test("A20 A21 a live game streams its state and every move", async () => {
   await line.close();
   await ask("/api/v1/live/{id}", "/api/v1/live/nothing", 404);
 });
+
+test("A11 A21 finished games are found by whose they are, and by a position on the board", async () => {
+  const visitor = new Visitor(server.base);
+  const id = await visitor.newGame({ variant: "reversi", first: "here", second: "here", clock: "none" });
+  const line = await visitor.join(id);
+  await line.play("f5");
+  await line.play("d6");
+  line.say({ do: "resign", side: "first" });
+  await line.next((message) => message.state?.outcome);
+  await line.close();
+  const path = "/api/v1/archive";
+  const find = async (/** @type {string} */ query) => {
+    const body = await (await visitor.fetch(`${path}${query}`)).json();
+    assert.deepEqual(faults(document, schemaOf(path, 200), body), []);
+    return body.games.map((/** @type {any} */ game) => game.id);
+  };
+  assert.deepEqual(await find("?game=reversi"), [id]);
+  assert.deepEqual(await find("?result=first"), []);
+  const { moves, winner, reason } = await ask("/api/v1/archive/{id}", `/api/v1/archive/${id}`);
+  assert.deepEqual([moves, winner, reason], [["f5", "d6"], "second", "resignation"]);
+  // The mirror image of the position after f5; the game is put into the index a moment after its end.
+  const { position } = await ask("/api/v1/positions/{variant}", "/api/v1/positions/reversi?moves=d3");
+  const query = new URLSearchParams({ variant: "reversi", position });
+  for (let tries = 0; tries < 100 && !(await find(`?${query}`)).length; tries++) await new Promise((resolve) => setTimeout(resolve, 100));
+  assert.deepEqual(await find(`?${query}`), [id]);
+  assert.deepEqual((await ask(path, path)).games, [], "another browser has none");
+  await ask(path, `${path}?position=${encodeURIComponent(position)}`, 400);
+  await ask(path, `${path}?after=nonsense`, 400);
+  await ask("/api/v1/archive/{id}", "/api/v1/archive/nothing", 404);
+});

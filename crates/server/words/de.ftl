@@ -189,6 +189,7 @@ too-large = Das Gesendete ist zu groß: Höchstens 16 KB werden gelesen, und 256
 address-too-long = Diese Adresse ist zu lang: Höchstens 8 KB werden gelesen.
 not-a-form = Das Gesendete ist kein Formular: Es muss application/x-www-form-urlencoded sein.
 incomplete-form = Das Formular ist unvollständig, oder eines seiner Felder ist fehlerhaft.
+position-needs-variant = Eine Stellung kann nur in einer Variante gesucht werden: Bitte eine angeben.
 websocket-only = Diese Adresse nimmt nur WebSocket-Verbindungen an.
 headers-too-large = Die Kopfzeilen dieser Anfrage sind zu groß; vielleicht hilft es, die Cookies dieser Seite zu löschen.
 too-busy = Der Server ist gerade überlastet; bitte versuche es noch einmal.

@@ -189,6 +189,7 @@ too-large = What was sent is too large: at most 16 KB are read, and 256 KB of a 
 address-too-long = This address is too long: at most 8 KB are read.
 not-a-form = What was sent is not a form: it must be application/x-www-form-urlencoded.
 incomplete-form = The form is incomplete, or one of its fields is malformed.
+position-needs-variant = A position can only be looked for in a variant: name one.
 websocket-only = This address takes WebSocket connections only.
 headers-too-large = The header fields of this request are too large; deleting this site's cookies may help.
 too-busy = The server is too busy to answer; please try again.

@@ -1,7 +1,8 @@
-//! The HTTP API for programs: games, positions, analysis, live games. Routes and the OpenAPI document come from the same macros, so
+//! The HTTP API for programs: games, positions, analysis, past and live games. Routes and the OpenAPI document come from the same macros, so
 //! neither can have what the other lacks. The rights are those of the pages: who asks is a browser token in a cookie, or nobody.
 
 mod analysis;
+mod archive;
 mod games;
 mod live;
 mod ndjson;
@@ -23,6 +24,8 @@ fn answers() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(games::list))
         .routes(routes!(positions::show))
+        .routes(routes!(archive::find))
+        .routes(routes!(archive::show))
 }
 
 /// Answers that are streams: they are neither bounded by the time limit of pages nor held back by compression.
