@@ -75,6 +75,8 @@ export class Advice {
       return this.show();
     }
     if (this.asked) return;
+    // Whoever is helped plays for no rating.
+    if (this.page.now.state.counts === "yes") this.page.line.send({ do: "discount" });
     write(byId("advice"), format("hint-waits"));
     this.wanted = true;
     this.connect();

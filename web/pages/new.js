@@ -39,6 +39,7 @@ function showSides() {
     const label = side.querySelector("[data-for='here remote'] label");
     if (label) write(label, kind === "remote" ? format("name-of-guest") : format("name"));
   }
+  fillName();
   for (const part of document.querySelectorAll("[data-clock]")) {
     const shown = part.getAttribute("data-clock") === value("clock");
     show(part, shown);
@@ -49,6 +50,15 @@ function showSides() {
     }
   }
   for (const part of document.querySelectorAll("[data-start]")) show(part, part.getAttribute("data-start") === value("start"));
+}
+
+/** Whoever played last in this browser plays again, if one person plays here and is not named yet. */
+function fillName() {
+  const here = /** @type {Side[]} */ (["first", "second"]).filter((side) => value(side) === "here");
+  const field = here.length === 1 ? byId(`${here[0]}-name`) : null;
+  if (!(field instanceof HTMLInputElement) || field.dataset.filled) return;
+  field.dataset.filled = "yes";
+  field.value ||= form.dataset.person ?? "";
 }
 
 const chosenVariant = () => game.variants.find(({ id }) => id === value("variant")) ?? game.variants[0];
@@ -133,7 +143,8 @@ addEventListener("pageshow", (event) => {
 for (const side of /** @type {Side[]} */ (["first", "second"])) rememberName(document.getElementById(`${side}-name`), `.${side}`);
 if (details instanceof HTMLDetailsElement) details.open = game.variants[0].starts.length > 1;
 details.addEventListener("toggle", () => void offerWhoBegins());
-recallOpponent(game.id);
+// Whose strength is known gets an opponent of the same.
+if (form.dataset.advised === undefined) recallOpponent(game.id);
 listStarts();
 showSides();
 revealOpponents();

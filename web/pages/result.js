@@ -5,7 +5,7 @@
 
 import { byId, element, show, write } from "../dom.js";
 import { format } from "../words.js";
-import { endReason, endTitle, isScored } from "./ending.js";
+import { callName, endReason, endTitle, isScored } from "./ending.js";
 import { figureRows, gameTime } from "./figures.js";
 import { SIDES } from "./seats.js";
 
@@ -19,6 +19,7 @@ export function showResult(game, standing) {
   write(byId("result-title"), endTitle(game, standing));
   write(byId("why"), endReason(game, standing));
   showScore(game, state.view, isScored(end));
+  showRatings(game, standing);
   byId("figures").replaceChildren(...figureRows(game, standing));
   // Computers never ask for another game; whoever watches them may.
   const computers = SIDES.every((side) => state.players[side].kind === "computer");
@@ -28,8 +29,26 @@ export function showResult(game, standing) {
   if (state.next !== null) next.href = `/g/${state.next}`;
 }
 
+/** How the game changed the ratings. @param {GameInfo} game @param {Standing} standing */
+function showRatings(game, { state }) {
+  const host = byId("rating-change");
+  const { rated } = state;
+  show(host, rated !== null);
+  if (!rated) return;
+  const lines = SIDES.map((side) => {
+    const { before, after } = rated[side];
+    const by = Math.round(after) - Math.round(before);
+    const change = by < 0 ? `−${-by}` : `+${by}`;
+    return element("span", {}, format("rating-change", { name: callName(game, state, side), rating: String(Math.round(after)), change }));
+  });
+  host.replaceChildren(...lines);
+}
+
 /** The time of the game so far, quietly, and the rest of its figures in the menu. @param {GameInfo} game @param {Standing} standing */
 export function showFigures(game, standing) {
+  const { counts } = standing.state;
+  show(byId("counts"), counts !== "no");
+  write(byId("counts"), counts === "yes" ? format("counts") : format("counts-no-longer"));
   write(byId("game-time"), standing.state.ply ? gameTime(standing.state) : "");
   byId("menu-figures").replaceChildren(...figureRows(game, standing));
 }

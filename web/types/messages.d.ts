@@ -282,7 +282,15 @@ opening: string | null, status: import("./words.js").Message, players: BySide<Pe
 /**
  * False while the last request could not be written to the disk yet.
  */
-saved: boolean, paused: boolean, next: string | null, };
+saved: boolean, paused: boolean,
+/**
+ * Whether it counts for the ratings: `no`, `yes`, `nolonger`.
+ */
+counts: "no" | "yes" | "nolonger",
+/**
+ * How its end changed the ratings.
+ */
+rated: BySide<RatingChange> | null, next: string | null, };
 
 export type End = { winner: Side | null,
 /**
@@ -345,6 +353,13 @@ first: number, draws: number,
  * Won by the second side.
  */
 second: number, };
+ * A kind of mistake, with its latest example.
+ */
+export type FaultLine = { times: number,
+/**
+ * The review of the game.
+ */
+href: string, message: import("./words.js").Message, };
 
 /**
  * What the rest of the product needs to know of a game without knowing the game.
@@ -701,9 +716,23 @@ y: number,
 reserved?: Side, };
 
 /**
+ * What the page's script gets.
+ */
+export type ProfilePage = {
+/**
+ * The most frequent kinds of mistakes.
+ */
+faults: Array<FaultLine>, };
+
+/**
  * How strong a computer player has been measured to be.
  */
 export type Rated = { elo: number, error: number, };
+
+/**
+ * How a game changed somebody's rating.
+ */
+export type RatingChange = { before: number, after: number, };
 
 /**
  * What a pasted text is.
@@ -721,7 +750,7 @@ moves: Array<WrittenMove>, };
 /**
  * From a browser. Braces even where nothing follows: serde refuses unknown fields only there.
  */
-export type Request = { "do": "move", ply: number, move: string, } | { "do": "resign", side?: Side, } | { "do": "draw", say: Say, } | { "do": "takeback", say?: Say, } | { "do": "redo", } | { "do": "pause", say: Say, } | { "do": "resume", } | { "do": "rematch", } | { "do": "stop", } | { "do": "sync", };
+export type Request = { "do": "move", ply: number, move: string, } | { "do": "resign", side?: Side, } | { "do": "draw", say: Say, } | { "do": "takeback", say?: Say, } | { "do": "redo", } | { "do": "pause", say: Say, } | { "do": "resume", } | { "do": "discount", } | { "do": "rematch", } | { "do": "stop", } | { "do": "sync", };
 
 /**
  * A game that is reviewed.
@@ -875,7 +904,15 @@ opening: string | null, status: import("./words.js").Message, players: BySide<Pe
 /**
  * False while the last request could not be written to the disk yet.
  */
-saved: boolean, paused: boolean, next: string | null, };
+saved: boolean, paused: boolean,
+/**
+ * Whether it counts for the ratings: `no`, `yes`, `nolonger`.
+ */
+counts: "no" | "yes" | "nolonger",
+/**
+ * How its end changed the ratings.
+ */
+rated: BySide<RatingChange> | null, next: string | null, };
 
 /**
  * What a browser gets.
@@ -1049,7 +1086,15 @@ export type Surroundings = { status: import("./words.js").Message, players: BySi
 /**
  * False while the last request could not be written to the disk yet.
  */
-saved: boolean, paused: boolean, next: string | null, };
+saved: boolean, paused: boolean,
+/**
+ * Whether it counts for the ratings: `no`, `yes`, `nolonger`.
+ */
+counts: "no" | "yes" | "nolonger",
+/**
+ * How its end changed the ratings.
+ */
+rated: BySide<RatingChange> | null, next: string | null, };
 
 /**
  * One tap on the way to a move.

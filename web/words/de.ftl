@@ -420,3 +420,9 @@ explore-result = { $first } % erste Seite, { $draws } % unentschieden, { $second
 explore-none = Diese Stellung kommt in keiner dieser Partien vor.
 explore-find = Partien mit dieser Stellung
 explored-moves = Gespielte Züge
+
+# Wertungen
+rating-change = { $name }: { $rating } ({ $change })
+counts = · gewertet
+counts-no-longer = · nicht mehr gewertet: ein Zug wurde zurückgenommen oder ein Tipp gegeben
+look-at-mistake = Ansehen

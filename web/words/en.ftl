@@ -421,3 +421,9 @@ explore-result = { $first } % first side, { $draws } % drawn, { $second } % seco
 explore-none = This position is in none of these games.
 explore-find = Games with this position
 explored-moves = Played moves
+
+# Ratings
+rating-change = { $name }: { $rating } ({ $change })
+counts = · rated
+counts-no-longer = · not rated any more: a move was taken back, or a hint given
+look-at-mistake = Look

@@ -10,6 +10,7 @@ pub mod ladder;
 pub mod named;
 pub mod openings;
 pub mod sprt;
+pub mod standing;
 mod tailored;
 pub mod words;
 

@@ -17,6 +17,7 @@ mod names;
 mod open_files;
 mod origin;
 mod pages;
+mod people;
 mod pool;
 mod registry;
 mod session;
@@ -188,6 +189,18 @@ fn router(app: App) -> Router {
         .route("/explore/{variant}", get(explore::answer))
         .route("/learn", get(pages::learn_list::page))
         .route("/learn/{game}", get(pages::learn::page))
+        .route("/people", get(pages::people::page).post(pages::people::add))
+        .route("/people/enter", post(pages::people::enter))
+        .route("/people/come/{code}", get(pages::people::offer).post(pages::people::come))
+        .route("/people/{id}/choose", post(pages::people::choose))
+        .route("/people/{id}/rename", post(pages::people::rename))
+        .route("/people/{id}/protect", post(pages::people::protect))
+        .route("/people/{id}/along", post(pages::people::along))
+        .route("/people/{id}/leave", post(pages::people::leave))
+        .route("/people/{id}/delete", post(pages::people::delete))
+        .route("/person/{id}", get(pages::profile::page))
+        .route("/rankings", get(pages::rankings::first))
+        .route("/rankings/{game}", get(pages::rankings::page))
         .route("/settings", get(pages::settings::page).post(words::choose))
         .route("/try/{variant}", get(tries::answer))
         .route("/words/{name}", get(words::script))

@@ -30,6 +30,8 @@ const LOCAL_STARTS: Rate = Rate { burst: 5_000.0, a_second: 100.0 };
 /// A page is about thirty requests, so this is a whole class that opens it at the same moment.
 const ADDRESS_REQUESTS: Rate = Rate { burst: 3_000.0, a_second: 300.0 };
 const LOCAL_REQUESTS: Rate = Rate { burst: 50_000.0, a_second: 10_000.0 };
+/// Passphrases that are tried for one name, or from one address: nobody types faster who knows theirs.
+const TRIES: Rate = Rate { burst: 8.0, a_second: 1.0 / 60.0 };
 /// Open game pages of one browser.
 const BROWSER_SOCKETS: usize = 32;
 /// Open game pages behind one address.
@@ -45,6 +47,8 @@ struct Inner {
     starts_by_browser: Mutex<TokenBuckets<Browser>>,
     starts_by_address: Mutex<TokenBuckets<IpAddr>>,
     requests: Mutex<TokenBuckets<IpAddr>>,
+    tries_by_name: Mutex<TokenBuckets<String>>,
+    tries_by_address: Mutex<TokenBuckets<IpAddr>>,
     sockets: Mutex<Sockets>,
 }
 
@@ -55,6 +59,8 @@ impl ClientLimits {
             starts_by_browser: Mutex::new(TokenBuckets::new()),
             starts_by_address: Mutex::new(TokenBuckets::new()),
             requests: Mutex::new(TokenBuckets::new()),
+            tries_by_name: Mutex::new(TokenBuckets::new()),
+            tries_by_address: Mutex::new(TokenBuckets::new()),
             sockets: Mutex::new(Sockets {
                 room: sockets,
                 by_browser: HashMap::new(),
@@ -74,6 +80,18 @@ impl ClientLimits {
         by_browser
             .and_then(|()| lock(&self.0.starts_by_address).take(network(address), rate, now))
             .map_err(|wait| Refusal::often(key!("too-many-starts"), wait))
+    }
+
+    /// Counts a passphrase that is tried for a name, or a code.
+    pub(crate) fn try_passphrase(&self, name: &str, address: IpAddr) -> Result<(), Refusal> {
+        self.try_passphrase_at(name, address, Instant::now())
+    }
+
+    fn try_passphrase_at(&self, name: &str, address: IpAddr, now: Instant) -> Result<(), Refusal> {
+        lock(&self.0.tries_by_address)
+            .take(network(address), TRIES, now)
+            .and_then(|()| lock(&self.0.tries_by_name).take(name.to_lowercase(), TRIES, now))
+            .map_err(|wait| Refusal::often(key!("too-many-tries"), wait))
     }
 
     /// Counts a request.
@@ -230,6 +248,18 @@ mod tests {
         assert_eq!(starts(HERE), 5_000, "this machine may do more");
         assert_eq!(starts("2001:db8::1"), 400);
         assert_eq!(starts("2001:db8::2"), 0, "an IPv6 client has a whole network");
+    }
+
+    #[test]
+    fn a14_passphrases_are_tried_a_few_times_by_name_and_by_address() {
+        let (limits, now) = (ClientLimits::new(10), Instant::now());
+        let tries = |name: &str, address: &str, at| limits.try_passphrase_at(name, ip(address), at).is_ok();
+        assert_eq!((0..50).filter(|_| tries("Ann", HERE, now)).count(), 8);
+        assert!(!tries("Ben", HERE, now), "another name from the same address");
+        assert!(!tries("ANN", CLASS, now), "the same name from another address");
+        assert!(tries("Ben", CLASS, now));
+        assert!(tries("ann", HERE, now + Duration::from_secs(61)));
+        assert!(!tries("ann", HERE, now + Duration::from_secs(62)));
     }
 
     #[test]

@@ -20,7 +20,7 @@ use crate::{
     error::Refusal,
     pool::Pool,
     session::Browser,
-    table::{Actor, Handle, Joined, LiveTable, SleepingTable, TableCommand, now},
+    table::{Actor, Handle, Joined, LiveTable, SleepingTable, TableCommand, message::RatingChange, now},
 };
 
 /// The most tables that are live at once: memory stays bounded whatever clients do.
@@ -167,6 +167,9 @@ impl TableRegistry {
         let clocks = lock(&self.asleep).get(id).map(|asleep| asleep.clocks.clone());
         let mut table = LiveTable::load(row, moves, clocks, now())?;
         table.roster = self.roster.clone();
+        if table.has_counted() {
+            table.rated = self.store.rated_game(id).await?.as_ref().map(RatingChange::of);
+        }
         lock(&self.asleep).remove(id);
         let actor = Actor::new(table, self.store.clone(), self.pool.clone());
         let (commands, mut queue) = mpsc::channel(QUEUE);

@@ -37,7 +37,7 @@ impl Browser {
 }
 
 /// Random bytes as lower-case hexadecimal.
-fn new_token() -> String {
+pub(crate) fn new_token() -> String {
     let mut bytes = [0u8; TOKEN_LENGTH / 2];
     getrandom::fill(&mut bytes).expect("the system gives random bytes");
     bytes.iter().map(|b| format!("{b:02x}")).collect()

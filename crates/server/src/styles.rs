@@ -19,7 +19,7 @@ struct Css;
 const COMMON: [&str; 7] = ["tokens", "base", "layout", "header", "buttons", "forms", "dialogs"];
 
 /// What each page has besides, in this order.
-const PAGES: [(&str, &[&str]); 10] = [
+const PAGES: [(&str, &[&str]); 13] = [
     ("analysislist", &["cards", "board"]),
     ("error", &[]),
     ("game", &["game", "seats", "status", "moves", "result", "share", "board"]),
@@ -28,6 +28,9 @@ const PAGES: [(&str, &[&str]); 10] = [
     ("learn", &["learn", "board"]),
     ("learnlist", &["cards", "board"]),
     ("new", &["new", "opponents", "board"]),
+    ("people", &["people", "share"]),
+    ("profile", &["rankings", "profile", "board"]),
+    ("rankings", &["rankings"]),
     ("settings", &["settings", "board"]),
     ("study", &["game", "seats", "status", "moves", "result", "share", "board", "study", "bench"]),
 ];

@@ -8,7 +8,8 @@ use crate::{
     explore::Explored,
     pages::{
         analysis_list::AnalysisListPage, game::GamePage, games::GamesPage, home::HomePage, learn::LearnPage,
-        learn_list::LearnListPage, new::NewPage, settings::SettingsPage, study::StudyPage,
+        learn_list::LearnListPage, new::NewPage, profile::ProfilePage, settings::SettingsPage,
+        study::StudyPage,
     },
     study::{
         message::{StudyMessage, StudyRequest},
@@ -74,6 +75,7 @@ fn messages() -> String {
     all.visit::<LearnPage>();
     all.visit::<LearnListPage>();
     all.visit::<NewPage>();
+    all.visit::<ProfilePage>();
     all.visit::<SettingsPage>();
     all.visit::<StudyPage>();
     all.visit::<StudyRequest>();

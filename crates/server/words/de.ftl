@@ -179,6 +179,7 @@ missing = Unter dieser Adresse gibt es { $what ->
     [file] keine Datei
     [move] keinen Zug
     [study] keine gespeicherte Analyse
+    [person] keine Person
    *[page] keine Seite
  }.
 foreign-request = Diese Anfrage kam nicht von einer Seite dieses Servers.
@@ -391,3 +392,101 @@ more-games = Mehr Partien
 not-your-game = Das ist die Partie von jemand anderem.
 note-too-long = Eine Notiz hat höchstens { $most } Zeichen.
 too-many-tags = Eine Partie hat höchstens { $most } Schlagwörter von je { $longest } Zeichen.
+
+# Leute, Wertungen, Ranglisten
+rankings = Rangliste
+rankings-of = Rangliste: { $game }
+rankings-help = Alle beginnen mit 1500; eine Partie ändert beide Wertungen um höchstens 32 Punkte. ± sagt, wie weit eine Wertung danebenliegen kann. „Gemessen“ ist die Stärke eines Computerspielers aus den vielen Partien, die dem Programm beiliegen.
+rank = Rang
+rating = Wertung
+ratings = Wertung
+last-change = Letzte Änderung
+measured = Gemessen
+search-names = Namen suchen
+nobody-of-this-name = So heißt hier niemand.
+rated-game = Gewertet
+rated-game-note = zählt für beide, die einen Namen haben
+unrated-game = Nur zum Spaß
+unrated-game-note = ändert keine Wertung
+name-is-protected = Der Name { $name } ist durch ein Kennwort geschützt. Wähle einen anderen Namen oder gib das Kennwort unter „Wer spielt?“ ein.
+too-many-people = In einem Browser können höchstens { $most } Leute spielen. Entferne jemanden unter „Wer spielt?“.
+takeback-rated = Diese Partie hat für die Wertung gezählt und bleibt, wie sie ist. Sieh sie dir in der Besprechung an oder probiere andere Züge in der Analyse.
+profile-of = { $name }
+games-played = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+ }
+streak = { $what ->
+    [won] { $count } Siege in Folge
+    [lost] { $count } Niederlagen in Folge
+   *[drawn] { $count } Unentschieden in Folge
+ }
+best-streak = beste Serie: { $count } Siege
+rating-over-time = Wertung im Lauf der Zeit
+in-30-days = { $change } in 30 Tagen
+chart-says = { $count ->
+    [one] Von { $from } auf { $to } in einer gewerteten Partie
+   *[other] Von { $from } auf { $to } in { $count } gewerteten Partien
+ }
+no-rated-games-yet = Noch keine gewertete Partie. Alle beginnen mit 1500.
+next-opponent = Nächster Gegner
+next-because = { $count ->
+    [one] Du würdest etwa 1 von 10 gewinnen.
+   *[other] Du würdest etwa { $count } von 10 gewinnen.
+ }
+challenge = { $name } herausfordern
+someone-else = Jemand anderes
+no-next-opponent = Nach der ersten gewerteten Partie gegen einen Computer steht hier der Gegner mit deiner Stärke.
+your-match = Dein Gegner: etwa die Hälfte der Partien würdest du gewinnen.
+results-by-opponent = Ergebnisse nach Gegner
+results-by-colour = Ergebnisse nach Farbe
+results-by-opening = Ergebnisse nach Eröffnung
+won-drawn-lost = gewonnen · unentschieden · verloren
+score-says = { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
+frequent-mistakes = Häufigste Fehler
+reviewed-games = { $count ->
+    [one] aus { $count } besprochenen Partie
+   *[other] aus { $count } besprochenen Partien
+ }
+no-mistakes-known = Besprechungen deiner Partien zeigen hier, was am häufigsten schiefgeht.
+phases = Phasen der Partie
+phase = Phase
+phase-opening = Eröffnung
+phase-middle = Mittelspiel
+phase-end = Endspiel
+accuracy = Genauigkeit
+seconds-a-move = Sekunden je Zug
+who-is-playing = Wer spielt?
+come-here = { $name } möchte auch auf diesem Gerät spielen.
+come-here-note = Der Code gilt einmal. Danach spielt dieser Browser unter diesem Namen.
+play-here-as = Hier als { $name } spielen
+not-now = Nicht jetzt
+take-along = { $name } auf ein anderes Gerät mitnehmen
+take-along-note = Scanne den Code mit dem anderen Gerät oder öffne dort den Link. Er gilt einmal, zehn Minuten lang.
+plays-now = spielt gerade
+name-protected = geschützt
+thats-me = Das bin ich
+that-is-me = { $name }: das bin ich
+change = Ändern
+change-person = { $name } ändern
+another-name = Name
+rename = Umbenennen
+passphrase = Kennwort
+protect = Schützen
+protect-help = Mit einem Kennwort kann niemand sonst unter diesem Namen spielen, und andere Geräte brauchen es. Leer lassen hebt den Schutz auf.
+to-another-device = Auf ein anderes Gerät
+forget-here = Auf diesem Gerät vergessen
+delete-person = Um { $name } endgültig zu löschen, gib den Namen ein
+delete = Löschen
+delete-help = Die Wertung und der Platz in der Rangliste verschwinden; die Partien bleiben, und die Gegner behalten ihre Wertungen.
+somebody-else = Jemand anderes
+play-under-name = Unter diesem Namen spielen
+people-help = Ein Name genügt. Dieser Browser merkt ihn sich, und gewertete Partien bringen ihn in die Rangliste.
+have-passphrase = Unter einem geschützten Namen spielen
+play-here = Hier spielen
+name-missing = Gib einen Namen ein.
+bad-passphrase = Ein Kennwort hat { $least } bis { $most } Zeichen.
+wrong-passphrase = Es gibt keinen geschützten Namen mit diesem Kennwort.
+too-many-tries = Es wurden zu viele Kennwörter probiert. Warte eine Minute und versuche es dann noch einmal.
+code-used-up = Dieser Code wurde schon benutzt oder ist zu alt. Erzeuge auf dem anderen Gerät einen neuen.
+delete-needs-name = Es wurde nichts gelöscht. Gib zum Löschen den Namen { $name } ein.

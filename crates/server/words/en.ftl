@@ -179,6 +179,7 @@ missing = There is no { $what ->
     [file] file
     [move] move
     [study] saved analysis
+    [person] person
    *[page] page
  } at this address.
 foreign-request = This request did not come from a page of this server.
@@ -391,3 +392,101 @@ more-games = More games
 not-your-game = That is somebody else’s game.
 note-too-long = A note has at most { $most } characters.
 too-many-tags = A game has at most { $most } tags, of { $longest } characters each.
+
+# People, ratings, rankings
+rankings = Rankings
+rankings-of = Rankings: { $game }
+rankings-help = Everybody starts at 1500; a game moves both ratings by at most 32 points. ± says how far a rating may be off. “Measured” is how strong a computer player is in the many games that come with the program.
+rank = Rank
+rating = Rating
+ratings = Ratings
+last-change = Last change
+measured = Measured
+search-names = Search for a name
+nobody-of-this-name = Nobody here is called that.
+rated-game = Rated
+rated-game-note = counts for both players who have a name
+unrated-game = Just for fun
+unrated-game-note = changes no rating
+name-is-protected = The name { $name } is protected by a passphrase. Choose another name, or enter the passphrase under “Who is playing?”.
+too-many-people = No more than { $most } people can play in one browser. Remove one under “Who is playing?”.
+takeback-rated = This game has counted for the ratings and stays as it is. Review it, or try other moves in the analysis.
+profile-of = { $name }
+games-played = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+ }
+streak = { $what ->
+    [won] { $count } wins running
+    [lost] { $count } losses running
+   *[drawn] { $count } draws running
+ }
+best-streak = best run: { $count } wins
+rating-over-time = Rating over time
+in-30-days = { $change } in 30 days
+chart-says = { $count ->
+    [one] From { $from } to { $to } in one rated game
+   *[other] From { $from } to { $to } in { $count } rated games
+ }
+no-rated-games-yet = No rated game yet. Everybody starts at 1500.
+next-opponent = Next opponent
+next-because = { $count ->
+    [one] You would win about 1 of 10.
+   *[other] You would win about { $count } of 10.
+ }
+challenge = Challenge { $name }
+someone-else = Someone else
+no-next-opponent = After the first rated game against a computer, the opponent of the same strength stands here.
+your-match = Your match: about half of the games would be yours.
+results-by-opponent = Results by opponent
+results-by-colour = Results by colour
+results-by-opening = Results by opening
+won-drawn-lost = won · drawn · lost
+score-says = { $won } won, { $drawn } drawn, { $lost } lost
+frequent-mistakes = Most frequent mistakes
+reviewed-games = { $count ->
+    [one] from { $count } reviewed game
+   *[other] from { $count } reviewed games
+ }
+no-mistakes-known = Reviews of your games show here what goes wrong most often.
+phases = Phases of the game
+phase = Phase
+phase-opening = Opening
+phase-middle = Middle
+phase-end = End
+accuracy = Accuracy
+seconds-a-move = Seconds a move
+who-is-playing = Who is playing?
+come-here = { $name } wants to play on this device, too.
+come-here-note = The code works once. From then on this browser plays under that name.
+play-here-as = Play here as { $name }
+not-now = Not now
+take-along = Take { $name } along to another device
+take-along-note = Scan the code, or open the link, on the other device. It works once, within ten minutes.
+plays-now = plays now
+name-protected = protected
+thats-me = That's me
+that-is-me = { $name }: that's me
+change = Change
+change-person = Change { $name }
+another-name = Name
+rename = Rename
+passphrase = Passphrase
+protect = Protect
+protect-help = With a passphrase nobody else can play under this name, and other devices need it. Leave it empty to take the protection away.
+to-another-device = To another device
+forget-here = Forget on this device
+delete-person = To delete { $name } for good, type the name
+delete = Delete
+delete-help = The rating and the place in the rankings go; the games stay, and the opponents keep their ratings.
+somebody-else = Somebody else
+play-under-name = Play under this name
+people-help = A name is enough. It is remembered in this browser, and its rated games make a place in the rankings.
+have-passphrase = Play under a protected name
+play-here = Play here
+name-missing = Type a name.
+bad-passphrase = A passphrase has { $least } to { $most } characters.
+wrong-passphrase = There is no protected name with this passphrase.
+too-many-tries = Too many passphrases were tried. Wait a minute, then try again.
+code-used-up = This code has been used already, or is too old. Make a new one on the other device.
+delete-needs-name = Nothing was deleted. Type the name { $name } to delete it.

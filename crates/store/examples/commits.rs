@@ -9,7 +9,7 @@ use std::{
 };
 
 use plyground_rules::BySide;
-use plyground_store::{Durability, GameRow, MoveRow, Seat, Store, Write};
+use plyground_store::{Counts, Durability, GameRow, MoveRow, Seat, Store, Write};
 
 fn game(id: String) -> GameRow {
     GameRow {
@@ -26,6 +26,8 @@ fn game(id: String) -> GameRow {
         next: None,
         left: None,
         paused: false,
+        persons: BySide::default(),
+        counts: Counts::No,
     }
 }
 

@@ -43,7 +43,9 @@ mod lock;
 mod marks;
 mod model;
 mod names;
+mod people;
 mod positions;
+mod ratings;
 mod read;
 mod write;
 mod writer;
@@ -62,7 +64,9 @@ pub use learning::{EvaluationRow, StudyRow};
 pub use lock::{FolderLock, LockError};
 pub use marks::Mark;
 pub use model::{Ending, GameRow, MoveRow, Seat, Summary};
+pub use people::{PersonRow, PersonWrite};
 pub use positions::Tally;
+pub use ratings::{Counts, RatedGame, RatedPlayer, RatingRow};
 pub use read::read_game;
 use sqlx::{
     SqlitePool,

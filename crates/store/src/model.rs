@@ -3,6 +3,8 @@
 use plyground_rules::{BySide, Side, record::Clock};
 use serde::{Deserialize, Serialize};
 
+use crate::Counts;
+
 /// Who plays a side.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -48,6 +50,10 @@ pub struct GameRow {
     pub names: BySide<String>,
     /// Who plays.
     pub seats: BySide<Seat>,
+    /// The people who play, by id, where they are known.
+    pub persons: BySide<Option<String>>,
+    /// Whether it counts for the ratings.
+    pub counts: Counts,
     /// Hashes of the tokens that hold the seats.
     pub holders: BySide<Option<Vec<u8>>>,
     /// Both clocks.

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use sqlx::{Row, query};
 
 use crate::{
-    Ending, EvaluationRow, Facts, GameRow, Mark, MoveRow, Result, StoreError, StudyRow, compact,
-    connection::Connection, error::primary_code, learning, marks, names,
+    Ending, EvaluationRow, Facts, GameRow, Mark, MoveRow, PersonWrite, Result, StoreError, StudyRow, compact,
+    connection::Connection, error::primary_code, learning, marks, names, people, ratings,
 };
 
 /// `updated` may be this old, in milliseconds, before a move renews it. It orders lists of games; renewing it with every
@@ -70,6 +70,8 @@ pub enum Write {
         holder: Vec<u8>,
         /// The holder's name, if it is known.
         name: Option<String>,
+        /// The person who plays, if it is known.
+        person: Option<String>,
     },
     /// Notes which game is the rematch of another.
     SetNext {
@@ -126,6 +128,18 @@ pub enum Write {
         /// What changes.
         mark: Mark,
     },
+    /// A game that was to count for the ratings does so no longer.
+    Discount {
+        /// The game's id.
+        game: String,
+    },
+    /// Changes a person.
+    Person {
+        /// The person's id.
+        person: String,
+        /// How.
+        change: PersonWrite,
+    },
     /// Pauses a game, or lets it go on.
     Pause {
         /// The game's id.
@@ -145,7 +159,7 @@ impl Write {
         matches!(self, Write::End { .. } | Write::Move { ending: Some(_), .. })
     }
 
-    /// The id of the game it changes.
+    /// The id of what it changes: a game, or a person.
     pub fn game(&self) -> &str {
         match self {
             Write::Create(row) => &row.id,
@@ -160,7 +174,9 @@ impl Write {
             | Write::Exercise { game, .. }
             | Write::Archive { game, .. }
             | Write::Mark { game, .. }
+            | Write::Discount { game }
             | Write::Pause { game, .. } => game,
+            Write::Person { person, .. } => person,
             Write::Study(row) => &row.id,
         }
     }
@@ -283,8 +299,8 @@ async fn one(connection: &mut Connection, write: &Write) -> Result<()> {
         }
         Write::TakeBack { game, ply, left, at } => take_back(connection, game, *ply, *left, *at).await,
         Write::End { game, ending, left, at } => end(connection, game, ending, *left, *at).await,
-        Write::Sit { game, side, holder, name } => {
-            sit(connection, game, *side, holder, name.as_deref()).await
+        Write::Sit { game, side, holder, name, person } => {
+            sit(connection, game, *side, holder, name.as_deref(), person.as_deref()).await
         }
         Write::SetNext { game, next } => set_next(connection, game, next).await,
         Write::Evaluation { row, .. } => learning::evaluation(connection, row).await,
@@ -296,6 +312,8 @@ async fn one(connection: &mut Connection, write: &Write) -> Result<()> {
         Write::Archive { game, facts } => compact::archive(connection, game, facts).await,
         Write::Mark { game, mark } => marks::mark(connection, game, mark).await,
         Write::Study(row) => learning::study(connection, row).await,
+        Write::Discount { game } => discount(connection, game).await,
+        Write::Person { person, change } => people::write(connection, person, change).await,
         Write::Pause { game, paused, left, at } => pause(connection, game, *paused, *left, *at).await,
     }
 }
@@ -305,8 +323,9 @@ async fn create(connection: &mut Connection, row: &GameRow) -> Result<()> {
     let insert = query(
         "INSERT INTO game (id, game, variant, start, first_name, second_name, first_seat, second_seat, \
          first_holder, second_holder, clock, created, updated, reason, winner, next, first_left, second_left, \
-         left_ply, paused, played) \
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?12, ?13, ?14, ?15, ?16, ?17, 0, ?18, ?12) \
+         left_ply, paused, first_person, second_person, rated, played) \
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?12, ?13, ?14, ?15, ?16, ?17, 0, ?18, \
+         (SELECT id FROM person WHERE id = ?19), (SELECT id FROM person WHERE id = ?20), ?21, ?12) \
          ON CONFLICT (id) DO NOTHING",
     )
     .bind(&row.id)
@@ -326,7 +345,10 @@ async fn create(connection: &mut Connection, row: &GameRow) -> Result<()> {
     .bind(&row.next)
     .bind(row.left.map(|l| int(l.first)))
     .bind(row.left.map(|l| int(l.second)))
-    .bind(row.paused);
+    .bind(row.paused)
+    .bind(&row.persons.first)
+    .bind(&row.persons.second)
+    .bind(row.counts.number());
     if connection.run(insert).await? == 1 {
         return names::of_game(connection, &row.id).await;
     }
@@ -384,7 +406,10 @@ async fn append(
             .bind(STALE_MS),
     };
     connection.run(touch).await?;
-    Ok(())
+    match ending {
+        Some(ending) => ratings::rate(connection, game, ending, at).await,
+        None => Ok(()),
+    }
 }
 
 /// The move could not be inserted: that is right only if it is there already.
@@ -443,6 +468,10 @@ async fn take_back(
     at: i64,
 ) -> Result<()> {
     compact::expand(connection, game).await?;
+    let rated = query("SELECT 1 FROM rated_game WHERE id = ?1").bind(game);
+    if connection.row(rated).await?.is_some() {
+        return Err(conflict(game, "it has been rated"));
+    }
     let forget = query("DELETE FROM move WHERE game = ?1 AND ply >= ?2").bind(game).bind(ply as i64);
     connection.run(forget).await?;
     let update = query(
@@ -482,8 +511,12 @@ async fn end(
     .bind(left.map(|l| int(l.second)));
     match connection.run(update).await? {
         0 => Err(conflict(game, "there is no such game, or it ended otherwise")),
-        _ => Ok(()),
+        _ => ratings::rate(connection, game, ending, at).await,
     }
+}
+
+async fn discount(connection: &mut Connection, game: &str) -> Result<()> {
+    connection.run(query("UPDATE game SET rated = 2 WHERE id = ?1 AND rated = 1").bind(game)).await.map(drop)
 }
 
 async fn sit(
@@ -492,18 +525,21 @@ async fn sit(
     side: Side,
     holder: &[u8],
     name: Option<&str>,
+    person: Option<&str>,
 ) -> Result<()> {
     let sql = match side {
         Side::First => {
-            "UPDATE game SET first_holder = ?2, first_name = COALESCE(?3, first_name) \
+            "UPDATE game SET first_holder = ?2, first_name = COALESCE(?3, first_name), \
+             first_person = COALESCE((SELECT id FROM person WHERE id = ?4), first_person) \
              WHERE id = ?1 AND first_seat = 'remote' AND (first_holder IS NULL OR first_holder = ?2)"
         }
         Side::Second => {
-            "UPDATE game SET second_holder = ?2, second_name = COALESCE(?3, second_name) \
+            "UPDATE game SET second_holder = ?2, second_name = COALESCE(?3, second_name), \
+             second_person = COALESCE((SELECT id FROM person WHERE id = ?4), second_person) \
              WHERE id = ?1 AND second_seat = 'remote' AND (second_holder IS NULL OR second_holder = ?2)"
         }
     };
-    match connection.run(query(sql).bind(game).bind(holder).bind(name)).await? {
+    match connection.run(query(sql).bind(game).bind(holder).bind(name).bind(person)).await? {
         0 => Err(conflict(game, "there is no such game, or the seat is not free")),
         _ => names::of_game(connection, game).await,
     }

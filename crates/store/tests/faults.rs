@@ -33,7 +33,7 @@ fn batches() -> Vec<Vec<Write>> {
     let won = ending(Some(Side::First), "five");
     vec![
         vec![Write::Create(open)],
-        vec![Write::Sit { game: id(), side: Side::Second, holder: vec![7], name: None }],
+        vec![Write::Sit { game: id(), side: Side::Second, holder: vec![7], name: None, person: None }],
         vec![append("abc", 0, "a1")],
         vec![append("abc", 1, "b1"), append("abc", 2, "c1")],
         vec![Write::TakeBack { game: id(), ply: 1, left, at: 3_000 }],

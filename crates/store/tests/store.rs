@@ -117,7 +117,13 @@ async fn a23_every_write_can_be_handed_over_again() {
     let id = || "abc".to_owned();
     let batches = [
         vec![Write::Create(open.clone())],
-        vec![Write::Sit { game: id(), side: Side::Second, holder: vec![7], name: Some("Ben".to_owned()) }],
+        vec![Write::Sit {
+            game: id(),
+            side: Side::Second,
+            holder: vec![7],
+            name: Some("Ben".to_owned()),
+            person: None,
+        }],
         vec![append("abc", 0, "a1")],
         vec![append("abc", 1, "b1"), append("abc", 2, "c1")],
         vec![Write::TakeBack { game: id(), ply: 1, left, at: 3_000 }],
@@ -175,7 +181,13 @@ async fn a20_a_free_seat_is_taken_once() {
     store.commit(vec![Write::Create(open)]).await.expect("created");
     let sit = |side, holder: u8, name: &str| {
         let name = Some(name.to_owned());
-        store.commit(vec![Write::Sit { game: "abc".to_owned(), side, holder: vec![holder], name }])
+        store.commit(vec![Write::Sit {
+            game: "abc".to_owned(),
+            side,
+            holder: vec![holder],
+            name,
+            person: None,
+        }])
     };
     is_conflict(sit(Side::First, 9, "Eve").await);
     sit(Side::Second, 7, "Ben").await.expect("free");

@@ -27,6 +27,7 @@ use crate::{
     error::Refusal,
     lan,
     names::{Name, clean_name},
+    people,
     session::Browser,
     table::{
         Handle, Snapshot,
@@ -53,6 +54,8 @@ struct Page {
     moves: Vec<Row>,
     position: String,
     can_sit: bool,
+    /// Who played last in this browser.
+    who: String,
     links: Vec<String>,
     qr: String,
     waiting: bool,
@@ -129,6 +132,15 @@ pub(crate) async fn page(
         status: around.status.in_lang(w.lang),
         moves: rows(&state.history),
         position: state.current.position.clone(),
+        who: app
+            .tables
+            .store()
+            .people_of(browser.hash())
+            .await?
+            .into_iter()
+            .next()
+            .map(|person| person.name)
+            .unwrap_or_default(),
         can_sit: free && you.is_empty() && around.outcome.is_none(),
         qr: links.first().and_then(|link| lan::code(link)).unwrap_or_default(),
         links,
@@ -186,7 +198,11 @@ pub(crate) async fn sit(
     Form(form): Form<SitForm>,
 ) -> Result<Redirect, Refusal> {
     let name = clean_name(&form.name)?;
-    ask!(app, &id, sit(browser, name))?;
+    let person = match &name {
+        Some(name) => Some(people::under_name(app.tables.store(), &browser, name).await?.id),
+        None => None,
+    };
+    ask!(app, &id, sit(browser, name, person))?;
     Ok(Redirect::to(&format!("/g/{id}")))
 }
 

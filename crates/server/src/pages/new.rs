@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 use axum::{
-    Form,
+    Extension, Form,
     extract::{Path, Query, State},
     response::{Redirect, Response},
 };
 use plyground_engines::{AnyPlayer, Roster};
 use plyground_games::find;
 use plyground_rules::{BoardSpec, BySide, GameInfo, Side, Variant, record::Clock};
-use plyground_store::{GameRow, Seat};
+use plyground_store::{Counts, GameRow, PersonRow, Seat};
 use plyground_words::{Message, key, message};
 use serde::{Deserialize, Serialize};
 
@@ -25,6 +25,7 @@ use crate::{
     client::Client,
     error::Refusal,
     names::clean_name,
+    people::{self, next::next_opponent},
     session::{Browser, new_id},
     table::unix_ms,
     words::Words,
@@ -61,6 +62,8 @@ pub(crate) struct NewGame {
     #[serde(default)]
     second_perfect: String,
     #[serde(default)]
+    rated: String,
+    #[serde(default)]
     clock: String,
     #[serde(default)]
     minutes: String,
@@ -96,6 +99,10 @@ struct Page {
     sides: Vec<SideShown>,
     opponents: Opponents,
     open: bool,
+    /// Who has played in this browser, the last one first.
+    people: Vec<PersonRow>,
+    /// Whether the opponent is chosen for who played last.
+    advised: bool,
     data: String,
 }
 
@@ -109,6 +116,7 @@ pub(crate) async fn page(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(form): Query<NewGameForm>,
+    Extension(browser): Extension<Browser>,
     w: Words,
 ) -> Result<Response, Refusal> {
     let game = info(&id)?;
@@ -120,6 +128,13 @@ pub(crate) async fn page(
         .filter_map(|v| find(v.id).ok())
         .map(|(any, variant)| (variant.id, any.board(variant)))
         .collect();
+    let store = app.tables.store();
+    let people = store.people_of(browser.hash()).await?;
+    let next = match people.first() {
+        Some(person) => next_opponent(store, game.id, &person.id).await?,
+        None => None,
+    };
+    let advised = next.as_ref().map(|next| next.player.id.as_ref());
     Ok(render(&Page {
         layout: Layout::new(w, Some(message!("new-game-of", game = game.name)), &[game], "new", "play"),
         w,
@@ -127,8 +142,10 @@ pub(crate) async fn page(
         variants: game.variants,
         variant: chosen.id.to_owned(),
         sides: sides(game, w),
-        opponents: Opponents::of(game, app.tables.roster()),
+        opponents: Opponents::of(game, app.tables.roster(), advised),
+        people,
         open: app.reach.is_open(),
+        advised: advised.is_some(),
         data: script_data(&NewPage { game, boards }),
     }))
 }
@@ -139,8 +156,15 @@ pub(crate) async fn create(
     client: Client,
     Form(form): Form<NewGame>,
 ) -> Result<Redirect, Refusal> {
-    let row = row(&form, &client.browser, app.tables.roster())?;
+    let mut row = row(&form, &client.browser, app.tables.roster())?;
     app.limits.start_game(&client.browser, client.address)?;
+    for side in Side::BOTH {
+        if row.seats[side] == Seat::Here && !row.names[side].is_empty() {
+            let person = people::under_name(app.tables.store(), &client.browser, &row.names[side]).await?;
+            row.persons[side] = Some(person.id);
+        }
+    }
+    row.counts = counts(&form, &row);
     let page = format!("/g/{}", row.id);
     app.tables.create(row).await?;
     Ok(Redirect::to(&page))
@@ -212,7 +236,24 @@ fn row(form: &NewGame, browser: &Browser, roster: &Roster) -> Result<GameRow, Re
         next: None,
         left: None,
         paused: false,
+        persons: BySide::default(),
+        counts: Counts::No,
     })
+}
+
+/// Whether a game counts for the ratings. A position that somebody made up may be won already; who plays as anybody else has no
+/// strength of its own; at one screen people may help each other.
+fn counts(form: &NewGame, row: &GameRow) -> Counts {
+    let known = |side: Side| match &row.seats[side] {
+        Seat::Here => row.persons[side].is_some(),
+        Seat::Remote => true,
+        Seat::Computer(id) => {
+            plyground_players::find(&row.game, id).is_none_or(|player| player.has_strength())
+        }
+    };
+    let two = row.seats.first != row.seats.second || row.seats.first == Seat::Remote;
+    let fair = form.rated != "no" && form.start != "custom" && form.begins.is_empty();
+    if fair && two && Side::BOTH.into_iter().all(known) { Counts::Yes } else { Counts::No }
 }
 
 /// `none`, a preset like `5+3` (minutes and seconds), `custom` for both sides, or `each` with a clock per side.

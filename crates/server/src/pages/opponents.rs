@@ -61,11 +61,13 @@ pub(super) struct Offered {
 }
 
 impl Opponents {
-    pub(super) fn of(info: &GameInfo, roster: &Roster) -> Self {
+    /// `advised`: the id of the one to begin with; without one, the middling one.
+    pub(super) fn of(info: &GameInfo, roster: &Roster, advised: Option<&str>) -> Self {
         let game = info.id;
         let players = of(game);
         let scale = Scale::of(players);
-        let advised = middling(game);
+        let middling = middling(game);
+        let advised = advised.unwrap_or(&middling.id);
         let mut list: Vec<Opponent> = players
             .iter()
             .map(|player| Opponent {
@@ -74,7 +76,7 @@ impl Opponents {
                 about: player.about.into(),
                 style: player.style,
                 strength: Some(player.strength.name()),
-                advised: player.id == advised.id,
+                advised: player.id == advised,
                 mark: player.rating.map(|rating| scale.mark(rating)),
                 measurable: player.has_strength(),
                 external: false,
@@ -215,7 +217,7 @@ mod tests {
     fn a13_every_player_is_listed_and_one_is_advised() {
         for game in GAMES {
             let id = game.info().id;
-            let shown = Opponents::of(game.info(), &Roster::default());
+            let shown = Opponents::of(game.info(), &Roster::default(), None);
             let ids: HashSet<&str> = shown.list.iter().map(|opponent| opponent.id.as_str()).collect();
             assert_eq!((ids.len(), shown.list.len()), (of(id).len(), of(id).len()), "{id}");
             assert_eq!(shown.list.iter().filter(|opponent| opponent.advised).count(), 1, "{id}");

@@ -155,7 +155,7 @@ async fn a23_a_seat_taken_in_a_crowd_of_requests_replaces_no_move_that_is_being_
     let (answer, sat) = tokio::sync::oneshot::channel();
     handle
         .commands
-        .try_send(TableCommand::Sit { browser: browser("ben"), name: None, answer })
+        .try_send(TableCommand::Sit { browser: browser("ben"), name: None, person: None, answer })
         .expect("room");
     let task = tokio::spawn(async move { actor.run(&mut queue).await });
     moved.await.expect("the move is answered").expect("granted");
@@ -166,7 +166,7 @@ async fn a23_a_seat_taken_in_a_crowd_of_requests_replaces_no_move_that_is_being_
     let shown = handle.snapshot().await.expect("it lives");
     assert_eq!(shown.state.history.len(), 1);
     assert_eq!(fixture.stored().await.1, ["f5"]);
-    handle.sit(browser("ben"), None).await.expect("it lives").expect("the seat is free");
+    handle.sit(browser("ben"), None, None).await.expect("it lives").expect("the seat is free");
     task.abort();
 }
 
@@ -219,7 +219,7 @@ async fn a20_who_is_refused_while_a_seat_is_stored_leaves_no_ghost() {
     }
     crowd.push(fixture.join("ben").await);
     fixture.faults.fail_always(When::Before);
-    handle.sit(browser("ben"), None).await.expect("it lives").expect("taken, and kept");
+    handle.sit(browser("ben"), None, None).await.expect("it lives").expect("taken, and kept");
     assert!(!fixture.is_saved().await);
     let (_, late) = fixture.tables.join(ID, &browser("eve")).await.expect("the table");
     assert!(late.is_none(), "Ben still watches as far as anybody was told");

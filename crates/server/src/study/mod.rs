@@ -13,4 +13,4 @@ pub(crate) mod socket;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use reviews::{GameCard, Reviews, sides_of, stored_game};
+pub(crate) use reviews::{FaultReason, GameCard, Reviews, sides_of, stored_game};

@@ -8,9 +8,9 @@ use std::{
     },
 };
 
-use plyground_games::{AnyPlay, find};
+use plyground_games::{AnyPlay, coach::Phase, find};
 use plyground_review::{
-    DEFAULT_NODES, Effort, Evaluation, Evaluations, Report, Review, Subject, Task, Verdict,
+    DEFAULT_NODES, Effort, Evaluation, Evaluations, MoveReport, Report, Review, Subject, Task, Verdict,
 };
 use plyground_rules::{BySide, Side};
 use plyground_store::{EvaluationRow, GameRow, Store, Write};
@@ -73,7 +73,29 @@ pub(crate) struct GameCard {
     pub(crate) faults: BySide<[usize; 3]>,
     pub(crate) accuracy: BySide<Option<f64>>,
     pub(crate) opening: Option<String>,
+    /// Accuracy in the opening, the middle and the end; cards of earlier versions have none.
+    #[serde(default)]
+    pub(crate) phases: BySide<[Option<f64>; 3]>,
+    /// Why mistakes were mistakes.
+    #[serde(default)]
+    pub(crate) reasons: BySide<Vec<FaultReason>>,
 }
+
+/// Why a move was a mistake.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct FaultReason {
+    /// Moves up to the mistake, itself included.
+    pub(crate) ply: usize,
+    /// Which kind of mistake.
+    pub(crate) code: String,
+    /// The sentence, as browsers get it.
+    #[cfg_attr(test, ts(type = "import(\"./words.js\").Message"))]
+    pub(crate) message: serde_json::Value,
+}
+
+/// The most mistakes of a side that a card names.
+const REASONS: usize = 20;
 
 impl GameCard {
     /// `None` while the review is under way.
@@ -91,6 +113,21 @@ impl GameCard {
             faults: BySide::from_fn(|side| faults.map(|verdict| report.count(side, verdict))),
             accuracy: summary.accuracy,
             opening: summary.opening.map(str::to_owned),
+            phases: BySide::from_fn(|side| {
+                Phase::ALL
+                    .map(|phase| summary.phases.iter().find(|report| report.phase == phase)?.accuracy[side])
+            }),
+            reasons: BySide::from_fn(|side| {
+                let made = report.moves.iter().flatten().filter(|made| {
+                    made.side == side && matches!(made.verdict, Verdict::Mistake | Verdict::Blunder)
+                });
+                let reason = |made: &MoveReport| {
+                    let why = made.why.first()?;
+                    let message = serde_json::to_value(&why.message).ok()?;
+                    Some(FaultReason { ply: made.ply, code: why.code.to_owned(), message })
+                };
+                made.filter_map(reason).take(REASONS).collect()
+            }),
         })
     }
 }

@@ -34,6 +34,8 @@ async fn with_game() -> (TempDir, Store) {
         next: None,
         left: None,
         paused: false,
+        persons: BySide::default(),
+        counts: plyground_store::Counts::No,
     };
     let mut writes = vec![Write::Create(row)];
     for (ply, text) in MOVES.into_iter().enumerate() {

@@ -15,7 +15,7 @@ use std::{
     time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
 
-use plyground_store::{Store, StoreError};
+use plyground_store::{RatedGame, Store, StoreError};
 use plyground_words::Message;
 use tokio::{
     sync::{broadcast, mpsc, oneshot},
@@ -27,7 +27,7 @@ use super::{
     apply::UNSAVED,
     clock::Clocks,
     live::{Now, Step},
-    message::Request,
+    message::{RatingChange, Request},
 };
 use crate::{
     error::Refusal,
@@ -89,7 +89,9 @@ pub(crate) struct Actor {
     next_connection: u64,
 }
 
-type Commit = Pin<Box<dyn Future<Output = plyground_store::Result<()>> + Send>>;
+/// Gives how the ratings changed, where a game has ended that counts.
+type Written = plyground_store::Result<Option<RatedGame>>;
+type Commit = Pin<Box<dyn Future<Output = Written> + Send>>;
 
 struct Saving {
     step: Step,
@@ -193,14 +195,16 @@ impl Actor {
                 Ok(step) => self.begin(step, Some(Waiter::Request(answer))),
                 Err(why) => drop(answer.send(Err(why))),
             },
-            TableCommand::Sit { browser, name, answer } => match self.table.sit(&browser, name, now()) {
-                // A step that is being written is not replaced by another one.
-                Ok(Some(_)) if self.saving.is_some() => drop(answer.send(Err(Refusal::full(UNSAVED)))),
-                Ok(Some(step)) => self.begin(step, Some(Waiter::Seat(answer))),
-                Ok(None) => drop(answer.send(Ok(()))),
-                Err(why) if self.table.saved => drop(answer.send(Err(Refusal::taken(why)))),
-                Err(why) => drop(answer.send(Err(Refusal::full(why)))),
-            },
+            TableCommand::Sit { browser, name, person, answer } => {
+                match self.table.sit(&browser, name, person, now()) {
+                    // A step that is being written is not replaced by another one.
+                    Ok(Some(_)) if self.saving.is_some() => drop(answer.send(Err(Refusal::full(UNSAVED)))),
+                    Ok(Some(step)) => self.begin(step, Some(Waiter::Seat(answer))),
+                    Ok(None) => drop(answer.send(Ok(()))),
+                    Err(why) if self.table.saved => drop(answer.send(Err(Refusal::taken(why)))),
+                    Err(why) => drop(answer.send(Err(Refusal::full(why)))),
+                }
+            }
             other => self.handle(other),
         }
     }
@@ -233,7 +237,13 @@ impl Actor {
 
     fn attempt(&self, step: &Step) -> Attempt {
         let (store, writes) = (self.store.clone(), step.writes.clone());
-        Attempt::Writing(Box::pin(async move { store.commit(writes).await }))
+        let counted = step.next.has_counted().then(|| step.next.row.id.clone());
+        Attempt::Writing(Box::pin(async move {
+            store.commit(writes).await?;
+            let Some(id) = counted else { return Ok(None) };
+            // It is rated; that it cannot be read at the moment changes nothing about that.
+            Ok(store.rated_game(&id).await.unwrap_or_default())
+        }))
     }
 
     /// The step is true now.
@@ -254,7 +264,7 @@ impl Actor {
     }
 
     /// A write has ended, or the pause after a failed one. Breaks off if it can never succeed.
-    fn written(&mut self, done: Option<plyground_store::Result<()>>) -> ControlFlow<()> {
+    fn written(&mut self, done: Option<Written>) -> ControlFlow<()> {
         let Some(mut saving) = self.saving.take() else { return ControlFlow::Continue(()) };
         match done {
             None => {
@@ -280,13 +290,14 @@ impl Actor {
                     self.broadcast_changed();
                 }
             }
-            Some(Ok(())) => {
+            Some(Ok(rated)) => {
+                saving.step.next.rated = rated.as_ref().map(RatingChange::of).or(saving.step.next.rated);
                 if saving.failures > 0 {
                     saving.step.next.clocks.resume_at(now().ms);
                 }
                 self.adopt(saving.step);
                 saving.answer.into_iter().for_each(Waiter::granted);
-                if saving.failures > 0 {
+                if saving.failures > 0 || rated.is_some() {
                     self.broadcast_changed();
                 }
             }
@@ -363,7 +374,7 @@ impl Actor {
 }
 
 /// The end of the attempt under way, or of the pause before the next one (`None`).
-async fn commit(saving: &mut Option<Saving>) -> Option<plyground_store::Result<()>> {
+async fn commit(saving: &mut Option<Saving>) -> Option<Written> {
     match saving {
         Some(Saving { attempt: Attempt::Writing(commit), .. }) => Some(commit.await),
         Some(Saving { attempt: Attempt::Waiting(until), .. }) => {

@@ -2,7 +2,7 @@
 //! everybody is told. Nothing is true before it is stored: the actor adopts `Step::next` when the writes are on disk.
 
 use plyground_rules::{BySide, Reason, Side};
-use plyground_store::{GameRow, Seat, Write};
+use plyground_store::{Counts, GameRow, Seat, Write};
 use plyground_words::{Key, Message, key, message};
 
 use super::{
@@ -38,6 +38,7 @@ impl LiveTable {
             Request::Redo {} => self.redo(now),
             Request::Pause { say } => self.pause(&sides, *say, now),
             Request::Resume {} => self.resume(&sides, now),
+            Request::Discount {} => Ok(self.discount(now)),
             // The actor has the search, the limit of new games and fresh ids.
             Request::Stop {} => match self.engine {
                 EngineState::Idle => refuse(key!("nothing-thinks")),
@@ -89,7 +90,13 @@ impl LiveTable {
     }
 
     /// A browser takes a free seat. `None`: it has one already.
-    pub(crate) fn sit(&self, who: &Browser, name: Option<String>, now: Now) -> Result<Option<Step>, Message> {
+    pub(crate) fn sit(
+        &self,
+        who: &Browser,
+        name: Option<String>,
+        person: Option<String>,
+        now: Now,
+    ) -> Result<Option<Step>, Message> {
         if !self.sides_of(who).is_empty() {
             return Ok(None);
         }
@@ -106,8 +113,11 @@ impl LiveTable {
         if let Some(name) = &name {
             next.row.names[side].clone_from(name);
         }
+        if person.is_some() {
+            next.row.persons[side].clone_from(&person);
+        }
         next.go_on(now);
-        let writes = vec![Write::Sit { game: self.row.id.clone(), side, holder, name }];
+        let writes = vec![Write::Sit { game: self.row.id.clone(), side, holder, name, person }];
         let updates = vec![next.whole(now)]; // somebody's choices may be among it
         Ok(Some(Step { next, writes, updates }))
     }
@@ -126,6 +136,8 @@ impl LiveTable {
             names: BySide::from_fn(|s| row.names[!s].clone()),
             seats: BySide::from_fn(|s| row.seats[!s].clone()),
             holders: BySide::from_fn(|s| row.holders[!s].clone()),
+            persons: BySide::from_fn(|s| row.persons[!s].clone()),
+            counts: if row.counts == Counts::NoLonger { Counts::Yes } else { row.counts },
             clock: row.clock.map(|c| BySide::from_fn(|s| c[!s])),
             created: now.unix_ms,
             ending: None,
@@ -244,6 +256,9 @@ impl LiveTable {
         if self.lost_on_time().is_some() {
             return refuse(key!("takeback-lost-on-time"));
         }
+        if self.has_counted() {
+            return refuse(key!("takeback-rated"));
+        }
         let Some(ply) = self.take_back_to(sides) else { return refuse(NOTHING_TO_TAKE_BACK) };
         let mut next = self.clone();
         // A search that is cut off costs its side nothing.
@@ -268,9 +283,29 @@ impl LiveTable {
         next.row.left = next.clocks.left(next.to_move(), now.ms);
         next.go_on(now);
         let (game, left) = (self.row.id.clone(), next.row.left);
-        let writes = vec![Write::TakeBack { game, ply, left, at: now.unix_ms }];
+        let mut writes = vec![Write::TakeBack { game, ply, left, at: now.unix_ms }];
+        // Before one's turn is complete nobody has seen it: that is no second chance.
+        if !same_turn {
+            writes.extend(next.count_no_longer());
+        }
         let updates = vec![next.whole(now)];
         Ok(Step { next, writes, updates })
+    }
+
+    /// The game counts no longer: somebody had help.
+    fn discount(&self, now: Now) -> Step {
+        let mut next = self.clone();
+        let writes: Vec<Write> = next.count_no_longer().into_iter().collect();
+        if writes.is_empty() { self.unwritten(Vec::new()) } else { changed(next, writes, now) }
+    }
+
+    /// What has to be written so that this (future) table's game counts no longer, if it did and is not over.
+    fn count_no_longer(&mut self) -> Option<Write> {
+        if self.row.counts != Counts::Yes || self.is_over() {
+            return None;
+        }
+        self.row.counts = Counts::NoLonger;
+        Some(Write::Discount { game: self.row.id.clone() })
     }
 
     /// Plays again what was taken back last, all of it.

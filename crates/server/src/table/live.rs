@@ -7,13 +7,13 @@ use std::collections::BTreeMap;
 use plyground_engines::{AnyPlayer, Roster};
 use plyground_games::{AnyGame, AnyPlay, find};
 use plyground_rules::{BySide, LONGEST_GAME, Reason, Side};
-use plyground_store::{Ending, GameRow, MoveRow, Seat, StoreError, Write};
+use plyground_store::{Counts, Ending, GameRow, MoveRow, Seat, StoreError, Write};
 use plyground_words::{Message, message};
 
 use super::{
     clock::Clocks,
     engine::EngineState,
-    message::{Entry, Moved, Offers, Update},
+    message::{Entry, Moved, Offers, RatingChange, Update},
 };
 use crate::session::Browser;
 
@@ -36,6 +36,8 @@ pub(crate) struct LiveTable {
     pub(crate) roster: Roster,
     /// One per move of `play`.
     pub(crate) moves: Vec<MoveRow>,
+    /// How the end of the game changed the ratings.
+    pub(crate) rated: Option<BySide<RatingChange>>,
     /// The same moves as everybody sees them.
     pub(crate) history: Vec<Entry>,
     /// What was taken back, each time as a whole, the latest last.
@@ -85,6 +87,7 @@ impl LiveTable {
             game,
             play,
             roster: Roster::default(),
+            rated: None,
             moves: Vec::with_capacity(stored.len()),
             history: Vec::with_capacity(stored.len()),
             redo: Vec::new(),
@@ -151,6 +154,11 @@ impl LiveTable {
 
     pub(crate) fn is_watched(&self) -> bool {
         !self.connections.is_empty()
+    }
+
+    /// Whether the game is over and counts for the ratings: then it stays as it is.
+    pub(crate) fn has_counted(&self) -> bool {
+        self.is_over() && self.row.counts == Counts::Yes
     }
 
     pub(crate) fn is_over(&self) -> bool {

@@ -3,6 +3,7 @@
 use plyground_games::Choice;
 use plyground_players::Progress;
 use plyground_rules::{BySide, Event, Side, View};
+use plyground_store::{Counts, RatedGame};
 use plyground_words::{self as words, Key};
 use serde::{Deserialize, Serialize};
 
@@ -39,6 +40,8 @@ pub(crate) enum Request {
     Pause { say: Say },
     /// Go on with a paused game.
     Resume {},
+    /// Let the game count no longer, because somebody asks for help.
+    Discount {},
     /// Play again with colours changed.
     Rematch {},
     /// The computer should play what it has.
@@ -171,6 +174,11 @@ pub(crate) struct Surroundings {
     /// False while the last request could not be written to the disk yet.
     pub(crate) saved: bool,
     pub(crate) paused: bool,
+    /// Whether it counts for the ratings: `no`, `yes`, `nolonger`.
+    #[cfg_attr(test, ts(type = "\"no\" | \"yes\" | \"nolonger\""))]
+    pub(crate) counts: Counts,
+    /// How its end changed the ratings.
+    pub(crate) rated: Option<BySide<RatingChange>>,
     pub(crate) next: Option<String>,
 }
 
@@ -196,6 +204,20 @@ pub(crate) struct Person {
 pub(crate) struct Rated {
     pub(crate) elo: i32,
     pub(crate) error: i32,
+}
+
+/// How a game changed somebody's rating.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct RatingChange {
+    pub(crate) before: f64,
+    pub(crate) after: f64,
+}
+
+impl RatingChange {
+    pub(crate) fn of(game: &RatedGame) -> BySide<RatingChange> {
+        BySide::from_fn(|side| RatingChange { before: game.before[side], after: game.after[side] })
+    }
 }
 
 #[derive(Clone, Debug, Serialize)]

@@ -33,7 +33,12 @@ pub(crate) enum TableCommand {
     /// A browser wants something.
     Apply { browser: Browser, request: Request, answer: oneshot::Sender<Result<(), Message>> },
     /// A browser takes a free seat.
-    Sit { browser: Browser, name: Option<String>, answer: oneshot::Sender<Result<(), Refusal>> },
+    Sit {
+        browser: Browser,
+        name: Option<String>,
+        person: Option<String>,
+        answer: oneshot::Sender<Result<(), Refusal>>,
+    },
     /// How it stands.
     Snapshot { answer: oneshot::Sender<Arc<Snapshot>> },
     /// Its place is needed: if nobody is there, it is put away now.
@@ -95,8 +100,13 @@ impl Handle {
         self.call(|answer| TableCommand::Apply { browser, request, answer }).await
     }
 
-    pub(crate) async fn sit(&self, browser: Browser, name: Option<String>) -> Option<Result<(), Refusal>> {
-        self.call(|answer| TableCommand::Sit { browser, name, answer }).await
+    pub(crate) async fn sit(
+        &self,
+        browser: Browser,
+        name: Option<String>,
+        person: Option<String>,
+    ) -> Option<Result<(), Refusal>> {
+        self.call(|answer| TableCommand::Sit { browser, name, person, answer }).await
     }
 
     pub(crate) async fn snapshot(&self) -> Option<Arc<Snapshot>> {

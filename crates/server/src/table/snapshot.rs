@@ -188,6 +188,8 @@ impl LiveTable {
             thinking: self.engine != EngineState::Idle,
             saved: self.saved,
             paused: row.paused,
+            counts: row.counts,
+            rated: self.rated,
             next: row.next.clone(),
         }
     }
@@ -196,6 +198,7 @@ impl LiveTable {
         let (over, paused) = (self.is_over(), self.row.paused);
         let people = !self.only_computers();
         let back = people && !paused && !(over && self.between_people()) && self.lost_on_time().is_none();
+        let back = back && !self.has_counted();
         Can {
             takeback: back && self.take_back_to(&Side::BOTH).is_some(),
             redo: people && !paused && !over && !self.redo.is_empty() && !self.between_people(),

@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "each test file uses some of it")]
 
 use plyground_rules::{BySide, record::Clock};
-use plyground_store::{Ending, GameRow, MoveRow, Seat, Store, Write};
+use plyground_store::{Counts, Ending, GameRow, MoveRow, Seat, Store, Write};
 use sqlx::{Connection as _, SqliteConnection, sqlite::SqliteConnectOptions};
 
 pub(crate) fn game(id: &str) -> GameRow {
@@ -22,6 +22,8 @@ pub(crate) fn game(id: &str) -> GameRow {
         next: None,
         left: None,
         paused: false,
+        persons: BySide::default(),
+        counts: Counts::No,
     }
 }
 

@@ -386,12 +386,15 @@ fn a3_a_clock_waits_until_both_seats_are_taken() {
     world.pass(60_000);
     world.tick(Fate::Good);
     assert!(!world.table.is_over());
-    let step = world.table.sit(&browser("ben"), Some("Ben".to_owned()), world.now).expect("free");
+    let step = world.table.sit(&browser("ben"), Some("Ben".to_owned()), None, world.now).expect("free");
     world.begin(step.expect("a step"), Fate::Good);
     world.pass(1_000);
     assert_eq!(world.left().second, 9_000);
-    assert!(world.table.sit(&browser("eve"), None, world.now).is_err(), "both are taken");
-    assert!(world.table.sit(&browser("ben"), None, world.now).is_ok_and(|step| step.is_none()), "again");
+    assert!(world.table.sit(&browser("eve"), None, None, world.now).is_err(), "both are taken");
+    assert!(
+        world.table.sit(&browser("ben"), None, None, world.now).is_ok_and(|step| step.is_none()),
+        "again"
+    );
 }
 
 #[test]

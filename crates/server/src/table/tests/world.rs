@@ -2,7 +2,7 @@
 //! set by hand, and somebody who listens.
 
 use plyground_rules::{BySide, record::Clock};
-use plyground_store::{GameRow, MoveRow, Seat, Write};
+use plyground_store::{Counts, GameRow, MoveRow, Seat, Write};
 
 use crate::{
     session::Browser,
@@ -45,7 +45,9 @@ impl Disk {
                 self.row.paused = paused;
                 self.row.left = left;
             }
-            Write::Sit { side, holder, name, .. } => {
+            Write::Discount { .. } => self.row.counts = Counts::NoLonger,
+            Write::Sit { side, holder, name, person, .. } => {
+                self.row.persons[side] = person.or_else(|| self.row.persons[side].take());
                 self.row.holders[side] = Some(holder);
                 if let Some(name) = name {
                     self.row.names[side] = name;
@@ -60,6 +62,7 @@ impl Disk {
             | Write::Exercise { .. }
             | Write::Archive { .. }
             | Write::Mark { .. }
+            | Write::Person { .. }
             | Write::Study(_) => {}
         }
     }
@@ -119,6 +122,8 @@ pub(crate) fn row(variant: &str, first: &str, second: &str, clock: Option<(u64, 
         next: None,
         left: None,
         paused: false,
+        persons: BySide::default(),
+        counts: Counts::No,
     }
 }
 

@@ -1,0 +1,98 @@
+//! Whom to play next: the computer player against whom a person wins about half.
+
+use plyground_players::{Player, elo::expected, find, of, standing::estimate};
+use plyground_rules::Side;
+use plyground_store::{RatedGame, RatedPlayer, Store};
+
+use crate::error::Refusal;
+
+/// So many of the latest games say how strong somebody is now.
+const LATEST: u32 = 30;
+
+/// The opponent to challenge.
+pub(crate) struct NextOpponent {
+    pub(crate) player: Player,
+    /// The share of points that the person is expected to get.
+    pub(crate) share: f64,
+}
+
+/// The next opponent of a person; `None` before the first game against a player of measured strength.
+pub(crate) async fn next_opponent(
+    store: &Store,
+    game: &str,
+    person: &str,
+) -> Result<Option<NextOpponent>, Refusal> {
+    let games = store.rated_games_of(game, &RatedPlayer::Person(person.to_owned()), LATEST).await?;
+    Ok(chosen(game, person, &games))
+}
+
+/// By the person's latest games.
+pub(crate) fn chosen(game: &str, person: &str, games: &[RatedGame]) -> Option<NextOpponent> {
+    let results: Vec<(f64, f64)> = games.iter().filter_map(|rated| result(rated, person)).collect();
+    if results.is_empty() {
+        return None;
+    }
+    let strength = estimate(&results);
+    let measured = of(game).iter().filter_map(|player| Some((player, f64::from(player.rating?.elo))));
+    let nearest = measured.min_by(|(_, a), (_, b)| (a - strength).abs().total_cmp(&(b - strength).abs()))?;
+    Some(NextOpponent { player: nearest.0.clone(), share: expected(strength - nearest.1) })
+}
+
+/// The measured rating of the computer that somebody met, and the points against it.
+fn result(rated: &RatedGame, person: &str) -> Option<(f64, f64)> {
+    let side = side_of(rated, person)?;
+    let RatedPlayer::Computer(id) = &rated.players[!side] else { return None };
+    let rating = find(&rated.game, id)?.rating?;
+    Some((f64::from(rating.elo), points(rated, side)))
+}
+
+/// The side that a person played.
+pub(crate) fn side_of(rated: &RatedGame, person: &str) -> Option<Side> {
+    let plays = |side: &Side| matches!(&rated.players[*side], RatedPlayer::Person(id) if id == person);
+    Side::BOTH.into_iter().find(plays)
+}
+
+/// What a side got, from 0 to 1.
+pub(crate) fn points(rated: &RatedGame, side: Side) -> f64 {
+    let first = f64::from(rated.half_points) / 2.0;
+    if side == Side::First { first } else { 1.0 - first }
+}
+
+#[cfg(test)]
+mod tests {
+    use plyground_rules::BySide;
+
+    use super::*;
+
+    fn game(computer: &str, won: bool) -> RatedGame {
+        RatedGame {
+            id: String::new(),
+            game: "reversi".to_owned(),
+            players: BySide {
+                first: RatedPlayer::Computer(computer.to_owned()),
+                second: RatedPlayer::Person("ann".to_owned()),
+            },
+            names: BySide::default(),
+            half_points: if won { 0 } else { 2 },
+            before: BySide { first: 1500.0, second: 1500.0 },
+            after: BySide { first: 1500.0, second: 1500.0 },
+            at: 0,
+        }
+    }
+
+    #[test]
+    fn a14_the_next_opponent_is_one_of_the_same_strength() {
+        assert!(chosen("reversi", "ann", &[]).is_none());
+        let rated: Vec<&Player> = of("reversi").iter().filter(|player| player.rating.is_some()).collect();
+        for player in &rated {
+            let even: Vec<RatedGame> = (0..30).map(|n| game(&player.id, n % 2 == 0)).collect();
+            let next = chosen("reversi", "ann", &even).expect("somebody");
+            let off = next.player.rating.expect("measured").elo - player.rating.expect("measured").elo;
+            assert!(off.abs() < 120, "{} after {}", next.player.id, player.id);
+            assert!((0.3..=0.7).contains(&next.share) || rated.len() < 3, "{} {}", player.id, next.share);
+        }
+        let strongest = rated.iter().max_by_key(|player| player.rating.map(|r| r.elo)).expect("somebody");
+        let won: Vec<RatedGame> = (0..30).map(|_| game(&strongest.id, true)).collect();
+        assert_eq!(chosen("reversi", "ann", &won).expect("somebody").player.id, strongest.id);
+    }
+}

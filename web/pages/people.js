@@ -1,0 +1,3 @@
+/** Who is playing: a page of forms. */
+
+import "../header.js";
