@@ -155,6 +155,11 @@ fn help_names_every_command() {
         "bench",
         "engine",
         "convert",
+        "import",
+        "export",
+        "find",
+        "backup",
+        "restore",
     ] {
         assert!(text.contains(command), "{command} is missing:\n{text}");
     }

@@ -62,7 +62,7 @@ fn a22_errors_are_in_the_language_of_the_environment() {
         ),
         (
             &["convert", "x", "--to", "pdf"],
-            "plyground: 'pdf' ist für --to <TO> nicht möglich; möglich ist: json, legacy, text (siehe plyground --help)\n",
+            "plyground: 'pdf' ist für --to <F> nicht möglich: die Formen sind json, text, legacy, ggf, wthor, sgf, psq, renlib (siehe plyground --help)\n",
         ),
     ] {
         assert_eq!(refusal(args), wanted);
@@ -123,7 +123,7 @@ fn a22_help_is_in_the_language_of_the_environment() {
         }
     }
     let convert = answer(&["convert", "--help"]);
-    assert!(convert.contains("- legacy: Das JSON älterer Programme"), "{convert}");
+    assert!(convert.contains("Die Form, die geschrieben wird"), "{convert}");
 }
 
 #[test]

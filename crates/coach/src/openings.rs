@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use plyground_rules::{Game, laws::Symmetric, stable_hash};
+use plyground_rules::{Game, laws::Symmetric};
 
 /// The named openings of a variant, found by position in all symmetries of the board, so that a transposition finds its name too.
 #[derive(Debug, Default)]
@@ -45,9 +45,14 @@ impl OpeningBook {
         self
     }
 
+    /// The name of exactly the position with this [`canonical_hash`].
+    pub fn name_of(&self, hash: u64) -> Option<&'static str> {
+        *self.positions.get(&hash)?
+    }
+
     /// The name of exactly this position.
     pub fn name<G: Game + Symmetric>(&self, position: &G) -> Option<&'static str> {
-        *self.positions.get(&canonical_hash(position))?
+        self.name_of(canonical_hash(position))
     }
 
     /// Whether an opening passes through this position.
@@ -83,10 +88,7 @@ fn along<G: Game>(start: &G, moves: &str) -> Vec<G> {
     moves.split_whitespace().map(after).collect()
 }
 
-/// The [stable hash](stable_hash) of a position that is the same for all positions that are alike by the symmetries of its board. Sides are not exchanged.
+/// The [stable hash](plyground_rules::stable_hash) of a position that is the same for all positions that are alike by the symmetries of its board. Sides are not exchanged.
 pub fn canonical_hash<G: Game + Symmetric>(position: &G) -> u64 {
-    let variant = position.variant().id;
-    let symmetries = (0..G::SYMMETRIES).filter(|&s| !G::swaps_sides(s) && position.has_symmetry(s));
-    let hashes = symmetries.map(|s| stable_hash(variant, &position.transformed(s).position_text()));
-    hashes.min().expect("every game has the identity")
+    position.canonical_hash()
 }

@@ -4,8 +4,8 @@ use std::{error, fmt, marker::PhantomData, sync::atomic::AtomicBool};
 
 use plyground_coach::{BoardMark, Claim, Coach, Layer, Line, Mistake, Phase, canonical_hash};
 use plyground_rules::{
-    BoardSpec, Description, Event, Game, GameInfo, Outcome, Play, PlayError, PositionError, Problem, Record,
-    Side, Tap, TextError, Variant, View, perft, stable_hash,
+    BoardSpec, Description, Event, Format, Game, GameInfo, Outcome, Play, PlayError, PositionError, Problem,
+    Record, Side, Tap, TextError, Variant, View, perft, stable_hash,
 };
 use plyground_search::{Board as _, EngineProfile, Player, Score, SearchParams, Searcher};
 use plyground_words::Message;
@@ -42,8 +42,11 @@ pub trait AnyGame: Send + Sync {
     fn write_moves(&self, moves: &[(Side, String)]) -> String;
     /// See [`Game::split_moves`].
     fn split_moves(&self, text: &str) -> Result<Vec<String>, TextError>;
+    /// See [`Game::FORMATS`].
+    fn formats(&self) -> &'static [Format];
     /// See [`Game::read_legacy`].
-    fn read_legacy(&self, json: &Value) -> Option<Result<Record, Message>>;
+    fn read_legacy(&self, json: &Value, variant: Option<&'static Variant>)
+    -> Option<Result<Record, Message>>;
     /// See [`Game::write_legacy`].
     fn write_legacy(&self, record: &Record, moves: &[(Side, String)]) -> Option<Value>;
 }
@@ -108,6 +111,10 @@ pub trait AnyPlay: Send + Sync {
     fn layer(&self, id: &str) -> Vec<BoardMark>;
     /// The name of the opening: the last one that a position of the game so far has.
     fn opening(&self) -> Option<&'static str>;
+    /// The [canonical hashes](Self::canonical_hash) of all positions so far, the start first.
+    fn canonical_hashes(&self) -> Vec<u64>;
+    /// The [opening](Self::opening), from the hashes.
+    fn opening_of(&self, hashes: &[u64]) -> Option<&'static str>;
     /// The moves that stay in the opening book, with the name of the opening if one ends with them.
     fn book_moves(&self) -> Vec<(String, Option<&'static str>)>;
     /// Those of them that computers choose from: none that is known to be bad, and none at all unless the game began from the usual start.
@@ -247,8 +254,16 @@ impl<G: Coach> AnyGame for ErasedGame<G> {
         G::split_moves(text)
     }
 
-    fn read_legacy(&self, json: &Value) -> Option<Result<Record, Message>> {
-        G::read_legacy(json)
+    fn formats(&self) -> &'static [Format] {
+        G::FORMATS
+    }
+
+    fn read_legacy(
+        &self,
+        json: &Value,
+        variant: Option<&'static Variant>,
+    ) -> Option<Result<Record, Message>> {
+        G::read_legacy(json, variant)
     }
 
     fn write_legacy(&self, record: &Record, moves: &[(Side, String)]) -> Option<Value> {
@@ -453,6 +468,15 @@ impl<G: Coach> AnyPlay for ErasedPlay<G> {
     fn opening(&self) -> Option<&'static str> {
         let book = G::opening_book(self.variant())?;
         (0..=self.ply()).rev().find_map(|ply| book.name(self.0.position_at(ply)?))
+    }
+
+    fn canonical_hashes(&self) -> Vec<u64> {
+        (0..).map_while(|ply| self.0.position_at(ply)).map(canonical_hash).collect()
+    }
+
+    fn opening_of(&self, hashes: &[u64]) -> Option<&'static str> {
+        let book = G::opening_book(self.variant())?;
+        hashes.iter().rev().find_map(|&hash| book.name_of(hash))
     }
 
     fn book_moves(&self) -> Vec<(String, Option<&'static str>)> {

@@ -1,8 +1,12 @@
 //! Game files: recognising and reading any form, replaying it through the rules, writing each form.
 
+mod cut;
 mod own;
 mod read;
+mod reader;
+mod recognise;
 mod replay;
+mod text;
 mod write;
 
 use std::{error, fmt};
@@ -10,9 +14,11 @@ use std::{error, fmt};
 use plyground_rules::Record;
 pub use plyground_rules::move_tree::{MAX_COMMENT, MAX_DEPTH, MAX_VARIED};
 use plyground_words::Message;
-pub use read::read;
+pub use read::{read, read_as};
+pub use reader::{Problem, ReadOptions, Reader};
+pub use recognise::FileForm;
 pub use replay::replay;
-pub use write::{Form, write};
+pub use write::{Form, forms, json, write};
 
 use crate::{AnyGame, AnyPlay};
 

@@ -30,6 +30,7 @@ file-version-number = Feld "plyground" muss die Zahl { $wanted } sein
 file-variant = Feld "variant": { $why }
 file-game = Feld "game" ist { $said }, aber { $variant } ist eine Variante von { $is }
 file-player = Feld "players": der Name von { $side } hat mehr als { $most } Zeichen oder eines, das sich nicht anzeigen lässt
+file-name = Feld „{ $field }“ hat mehr als { $most } Zeichen oder eines, das sich nicht anzeigen lässt
 file-date = Feld "date" ist { $date }, richtig wäre etwas wie 2026-05-01 oder 2026-05-01T18:30:00Z
 file-clock = Feld "clock": eine Uhr hat höchstens ein Jahr
 file-result = laut Feld "result" { $said ->
@@ -71,3 +72,13 @@ place-move-part = Feld "moves", Zug { $number }, "{ $part }"
 # Eine Partie schreiben
 file-legacy-start = die ältere Form hat keinen Platz für eine Startstellung, und diese Partie hat eine eigene
 file-no-legacy = { $variant } hat keine ältere Form
+
+# Dateien mit vielen Partien
+format-json = Plygrounds eigene Form
+format-legacy = älteres JSON von { $game }
+format-text = Züge oder Stellungen als Text
+file-unreadable = die Datei lässt sich nicht lesen: { $error }
+file-no-games = die Datei enthält keine Partien
+file-several = die Datei enthält mehrere Partien; importiere sie stattdessen
+file-game-too-large = die Partie hat mehr als { $most } KB, oder ihr Ende fehlt
+file-no-place = { $format } hat keinen Platz für diese Partie

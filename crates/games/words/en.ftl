@@ -30,6 +30,7 @@ file-version-number = field "plyground" should be the number { $wanted }
 file-variant = field "variant": { $why }
 file-game = field "game" is { $said }, but { $variant } is a variant of { $is }
 file-player = field "players": { $side }'s name has more than { $most } characters or one that cannot be shown
+file-name = field "{ $field }" has more than { $most } characters or one that cannot be shown
 file-date = field "date" is { $date }, it should be like 2026-05-01 or 2026-05-01T18:30:00Z
 file-clock = field "clock": a clock has at most a year
 file-result = field "result" says { $said ->
@@ -71,3 +72,13 @@ place-move-part = field "moves", move { $number }, "{ $part }"
 # Writing a game
 file-legacy-start = the older form has no place for a start position, and this game has one of its own
 file-no-legacy = { $variant } has no older form
+
+# Files of many games
+format-json = Plyground's own form
+format-legacy = older JSON of { $game }
+format-text = moves or positions as text
+file-unreadable = the file cannot be read: { $error }
+file-no-games = the file has no games
+file-several = the file has several games; import it instead
+file-game-too-large = the game has more than { $most } KB, or its end is missing
+file-no-place = { $format } has no place for this game

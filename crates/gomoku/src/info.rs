@@ -1,12 +1,18 @@
 //! Names, variants, reasons, and the plain text of a game.
 
 use plyground_rules::{
-    BySide, Game, GameInfo, Look, PieceKind, Reason, Record, Side, SideInfo, Start, TextError, Variant,
+    BySide, Format, Game, GameInfo, Look, PieceKind, Reason, Record, Side, SideInfo, Start, TextError,
+    Variant,
 };
 use plyground_words::{Message, key, message};
 use serde_json::Value;
 
-use crate::{Gomoku, Point, Rule, Setup, legacy, lessons::LESSONS, point::POINTS};
+use crate::{
+    Gomoku, Point, Rule, Setup,
+    files::{self, legacy},
+    lessons::LESSONS,
+    point::POINTS,
+};
 
 /// A winning line: five in a row, or more where the ruleset lets that win.
 pub const FIVE: Reason = Reason { code: "five", phrase: key!("reason-five") };
@@ -81,6 +87,8 @@ impl Game for Gomoku {
         words: &crate::WORDS,
     };
 
+    const FORMATS: &'static [Format] = files::FORMATS;
+
     fn setup(variant: &'static Variant) -> Setup {
         Setup { rule: Rule::of(variant), start: None }
     }
@@ -127,8 +135,8 @@ impl Game for Gomoku {
         Ok(moves)
     }
 
-    fn read_legacy(json: &Value) -> Option<Result<Record, Message>> {
-        legacy::read(json)
+    fn read_legacy(json: &Value, variant: Option<&'static Variant>) -> Option<Result<Record, Message>> {
+        legacy::read(json, variant)
     }
 
     fn write_legacy(record: &Record, moves: &[(Side, String)]) -> Option<Value> {

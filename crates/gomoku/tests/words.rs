@@ -47,6 +47,6 @@ fn a22_wrong_texts_and_files_are_explained_in_german() {
     let split = Gomoku::split_moves("h8 9").expect_err("a number alone");
     assert_eq!(split.message().in_lang(Lang::De), "nach der Zahl 9 fehlt ein Punkt (Stelle 4)");
     let file = json!({"black_player_name": "A", "white_player_name": "B", "moves": [[0, 15]]});
-    let error = Gomoku::read_legacy(&file).expect("its form").expect_err("off the board");
+    let error = Gomoku::read_legacy(&file, None).expect("its form").expect_err("off the board");
     assert_eq!(error.in_lang(Lang::De), "\"moves\", Zug 1: die Spalte ist keine Zahl von 0 bis 14");
 }

@@ -259,3 +259,22 @@ why-rows = { $moves } Züge später hat { $side } { $count ->
     [one] wäre es eine
    *[other] wären es { $instead }
  }.
+
+# Dateien anderer Programme
+format-sgf = Gomoku SGF
+format-psq = Piskvork-Partie
+format-renlib = RenLib-Bibliothek
+file-board-size = das Brett hat { $columns } mal { $rows } Punkte; möglich ist nur { $size } mal { $size }
+psq-head = Zeile 1 sollte wie „Piskvorky 15x15, 0:0, 0“ lauten
+psq-point = Zeile { $line } sollte eine Spalte und eine Reihe von 1 bis { $size } enthalten
+psq-line = Zeile { $line } ist weder ein Zug noch ein Name
+renlib-node = Knoten { $number } der Bibliothek ist beschädigt
+renlib-large = der Baum hat mehr als { $most } Züge in Varianten
+sgf-unbalanced = die Klammern passen nicht zusammen
+sgf-unexpected = unerwartet: { $text }
+sgf-pass = Passen ist nicht möglich
+sgf-late-setup = nach dem ersten Zug werden Steine auf das Brett gesetzt
+sgf-other-game = die Datei ist von Spiel { $number }, nicht von Gomoku, das die 4 ist
+sgf-size = die Brettgröße { $text } ist keine Zahl
+sgf-deep = Varianten stehen mehr als { $most } tief ineinander
+sgf-point = { $text } ist kein Punkt

@@ -254,3 +254,22 @@ why-rows = { $moves } moves later { $side } has { $count ->
     [one] { $count } row
    *[other] { $count } rows
  } that can become five; after { $best } it would be { $instead }.
+
+# Files of other programs
+format-sgf = Gomoku SGF
+format-psq = Piskvork game
+format-renlib = RenLib library
+file-board-size = the board has { $columns } by { $rows } points; only { $size } by { $size } is supported
+psq-head = line 1 should be like "Piskvorky 15x15, 0:0, 0"
+psq-point = line { $line } should have a column and a row from 1 to { $size }
+psq-line = line { $line } is neither a move nor a name
+renlib-node = node { $number } of the library is damaged
+renlib-large = the tree has more than { $most } moves in variations
+sgf-unbalanced = the parentheses or brackets do not match
+sgf-unexpected = unexpected { $text }
+sgf-pass = there is no passing
+sgf-late-setup = stones are put on the board after the first move
+sgf-other-game = the file is of game { $number }, not of Gomoku, which is 4
+sgf-size = the board's size { $text } is no number
+sgf-deep = variations stand more than { $most } deep inside one another
+sgf-point = { $text } is no point

@@ -1,18 +1,26 @@
 //! The command line as data.
 
-use std::{ffi::OsString, net::IpAddr, path::PathBuf};
+use std::{ffi::OsString, net::IpAddr, path::PathBuf, str::FromStr};
 
 use clap::{
     Args, CommandFactory as _, FromArgMatches as _, Parser, Subcommand, ValueEnum,
     builder::PossibleValue,
     error::{ContextKind, ErrorKind},
 };
-use plyground_games::files::Form;
+use plyground_games::{GAMES, files::Form};
 use plyground_protocols::Protocol;
 use plyground_words::{Lang, Message, key, message};
 
 use crate::{
-    analyse::Analyse, help, ladder::Ladder, lang::lang, matches::Match, review::ReviewArgs, solve::Solve,
+    analyse::Analyse,
+    archive::{DataArg, Export, Find},
+    help,
+    import::Import,
+    ladder::Ladder,
+    lang::lang,
+    matches::Match,
+    review::ReviewArgs,
+    solve::Solve,
 };
 
 /// Play and learn Reversi, Gomoku, Renju, YINSH, Laser Chess and Connect Four.
@@ -129,9 +137,32 @@ pub(crate) enum Command {
     Convert {
         /// The file; `-` reads standard input
         file: PathBuf,
-        /// The form to write
-        #[arg(long)]
+        /// The form to write: json, text, legacy, or another program's
+        #[arg(long, value_name = "F")]
         to: FormName,
+        /// The variant of a game whose file does not say
+        #[arg(long, value_name = "V")]
+        variant: Option<String>,
+    },
+    /// Read files of games of any known form into a collection
+    Import(Import),
+    /// Write stored games to a file
+    Export(Export),
+    /// List stored games, one per line
+    Find(Find),
+    /// Write everything to one file, while games go on
+    Backup {
+        /// The file; there must be none of that name
+        file: PathBuf,
+        #[command(flatten)]
+        data: DataArg,
+    },
+    /// Replace everything by a backup; the old games are kept aside
+    Restore {
+        /// The backup
+        file: PathBuf,
+        #[command(flatten)]
+        data: DataArg,
     },
 }
 
@@ -181,38 +212,23 @@ impl From<ProtocolName> for Protocol {
     }
 }
 
-/// A form's name on the command line.
-#[derive(Clone, Copy)]
-pub(crate) enum FormName {
-    /// Plyground's own JSON
-    Json,
-    /// The JSON of older programs (Gomoku and YINSH)
-    Legacy,
-    /// The moves as players write them
-    Text,
-}
+/// A form's name on the command line: one that some game has.
+#[derive(Clone, Debug)]
+pub(crate) struct FormName(pub(crate) String);
 
-impl ValueEnum for FormName {
-    fn value_variants<'a>() -> &'a [Self] {
-        &[FormName::Json, FormName::Legacy, FormName::Text]
-    }
+impl FromStr for FormName {
+    type Err = Refused;
 
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        let (name, help) = match self {
-            FormName::Json => ("json", key!("form-json")),
-            FormName::Legacy => ("legacy", key!("form-legacy")),
-            FormName::Text => ("text", key!("form-text")),
-        };
-        Some(PossibleValue::new(name).help(help.in_lang(lang())))
-    }
-}
-
-impl From<FormName> for Form {
-    fn from(name: FormName) -> Form {
-        match name {
-            FormName::Json => Form::Json,
-            FormName::Legacy => Form::Legacy,
-            FormName::Text => Form::Text,
+    fn from_str(text: &str) -> Result<FormName, Refused> {
+        let mut known: Vec<&str> = Vec::new();
+        for id in GAMES.iter().flat_map(|game| Form::all(*game)).map(Form::id) {
+            if !known.contains(&id) {
+                known.push(id);
+            }
+        }
+        match known.contains(&text) {
+            true => Ok(FormName(text.to_owned())),
+            false => Err(Refused(message!("form-unknown", all = known.join(", ")))),
         }
     }
 }

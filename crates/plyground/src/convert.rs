@@ -2,24 +2,44 @@
 
 use std::{
     fs::File,
-    io::{self, Read},
+    io::{self, Read, Write},
     path::Path,
 };
 
-use plyground_games::files::{self, Form, MAX_BYTES, Replayed};
+use plyground_games::{
+    files::{self, Form, MAX_BYTES, Replayed},
+    rules::Variant,
+};
 
 use plyground_words::{Message, message};
 
-use crate::CommandResult;
+use crate::{CommandResult, args::FormName};
 
-pub(crate) fn convert(path: &Path, to: Form) -> CommandResult {
-    files::write(&read_file(path)?, to).map_err(|e| in_file(path, &e.message()))
+pub(crate) fn convert(path: &Path, to: &FormName, variant: Option<&str>) -> CommandResult {
+    let variant = match variant {
+        Some(id) => Some(plyground_games::find(id).map_err(|e| e.message())?.1),
+        None => None,
+    };
+    let game = read_file_as(path, variant)?;
+    let no_form = || message!("no-such-form", form = to.0.clone(), game = game.game.info().name);
+    let form = Form::find(game.game, &to.0).ok_or_else(no_form)?;
+    let bytes = files::write(&game, form).map_err(|e| in_file(path, &e.message()))?;
+    match io::stdout().lock().write_all(&bytes) {
+        Err(e) if e.kind() != io::ErrorKind::BrokenPipe => {
+            Err(message!("cannot-write", error = e.to_string()))
+        }
+        _ => Ok(String::new()),
+    }
 }
 
 /// The game in a file.
 pub(crate) fn read_file(path: &Path) -> Result<Replayed, Message> {
+    read_file_as(path, None)
+}
+
+fn read_file_as(path: &Path, variant: Option<&'static Variant>) -> Result<Replayed, Message> {
     let bytes = read(path).map_err(|e| in_file(path, &message!("system-says", text = e.to_string())))?;
-    files::read(&bytes).map_err(|e| in_file(path, &e.message()))
+    files::read_as(&bytes, variant).map_err(|e| in_file(path, &e.message()))
 }
 
 fn in_file(path: &Path, what: &Message) -> Message {

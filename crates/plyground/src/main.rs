@@ -1,6 +1,7 @@
 //! The `plyground` program: its command line.
 
 mod analyse;
+mod archive;
 mod args;
 mod bench;
 mod convert;
@@ -8,6 +9,7 @@ mod engine;
 mod entrants;
 mod formats;
 mod help;
+mod import;
 mod jobs;
 mod ladder;
 mod ladder_file;
@@ -60,7 +62,12 @@ fn main() -> ExitCode {
         Command::Bench => bench::run(),
         Command::Engine { protocol, threads } => engine::run(protocol.into(), threads.map(usize::from)),
         Command::Guard { memory, parent, command } => return guard(memory, parent, &command),
-        Command::Convert { file, to } => convert::convert(&file, to.into()),
+        Command::Convert { file, to, variant } => convert::convert(&file, &to, variant.as_deref()),
+        Command::Import(how) => import::run(&how),
+        Command::Export(how) => archive::export(&how),
+        Command::Find(how) => archive::look(&how),
+        Command::Backup { file, data } => archive::backup(&file, &data),
+        Command::Restore { file, data } => archive::restore(&file, &data),
     };
     match answer {
         Ok(text) => print(&text),

@@ -199,10 +199,50 @@ help-guard-parent = Der Prozess, der die Engine will
 help-guard-command = Das Programm der Engine und seine Argumente
 help-convert = Eine Partiedatei jeder bekannten Form lesen und in einer anderen Form auf die Standardausgabe schreiben
 help-convert-file = Die Datei; `-` liest die Standardeingabe
-help-convert-to = Die Form, die geschrieben wird
+help-convert-to = Die Form, die geschrieben wird: json, text, legacy oder die eines anderen Programms: ggf, wthor, sgf, psq, renlib
+help-convert-variant = Die Variante einer Partie, deren Datei sie nicht nennt
+help-import = Dateien mit Partien jeder bekannten Form in eine Sammlung einlesen
+help-import-files = Die Dateien, in jeder bekannten Form; Namen von Spielern und Turnieren dürfen in Dateien daneben stehen
+help-import-variant = Die Variante von Partien, deren Dateien sie nicht nennen
+help-export = Gespeicherte Partien in eine Datei schreiben
+help-export-ids = Die Kennungen der Partien, wie in ihren Adressen und wie `find` sie auflistet
+help-export-format = Die Form, die geschrieben wird: json, text, legacy, ggf, wthor, sgf, psq, renlib
+help-export-out = Die Datei, die geschrieben wird [Standard: Standardausgabe]
+help-find = Gespeicherte Partien auflisten, eine je Zeile
+help-find-position = Eine Stellung, die auf dem Brett war, in jeder Symmetrie: ein Stellungstext oder der Name einer Startstellung
+help-find-player = Ein Teil vom Namen eines Spielers
+help-find-opening = Der Name der Eröffnung oder sein Anfang
+help-find-json = Ein JSON-Objekt je Partie
+help-backup = Alles in eine Datei schreiben, während Partien weitergehen
+help-backup-file = Die Datei; es darf noch keine dieses Namens geben
+help-restore = Alles durch eine Sicherung ersetzen; die alten Partien werden beiseitegelegt
+help-restore-file = Die Sicherung
 protocol-gomocup = Gomoku und Renju auf 15x15, für Gomocup-Manager
 protocol-nboard = Reversi, für NBoard und ähnliche Bretter
 protocol-plain = Jedes Spiel, über Plygrounds eigenes Protokoll
-form-json = Plygrounds eigenes JSON
-form-legacy = Das JSON älterer Programme (Gomoku und YINSH)
-form-text = Die Züge, wie Spieler sie schreiben
+
+# Dateien und Archiv
+form-unknown = die Formen sind { $all }
+no-such-form = { $game } hat keine Form „{ $form }“
+one-game-a-file = { $form }: eine Partie je Datei
+in-game = Partie { $game }: { $what }
+in-position = die Stellung: { $what }
+import-progress = { $games } Partien, { $percent } %
+import-problem = { $file }{ $number ->
+    [0] {""}
+   *[other] , Partie { $number }
+ }: { $why }
+import-more-problems = … und { $count } weitere
+import-done = { $forms }: { $added ->
+    [one] { $added } Partie hinzugefügt
+   *[other] { $added } Partien hinzugefügt
+ }, { $known } schon vorhanden, { $failed } nicht gelesen
+backup-done = { $file }: alles, { $size } KB
+backup-nothing = in { $folder } sind keine Partien
+backup-exists = { $file } gibt es schon; nenne eine andere Datei
+restore-running = Plyground läuft mit { $folder }; beende es zuerst
+restore-done = Wiederhergestellt. Was vorher da war, ist { $aside }
+restore-done-fresh = Wiederhergestellt.
+restore-not-a-backup = { $file } ist keine Sicherung von Plyground
+restore-damaged = { $file } ist beschädigt: { $what }
+restore-newer = { $file } ist von einer neueren Version von Plyground; aktualisiere dieses Programm

@@ -197,10 +197,50 @@ help-guard-parent = The process that wants the engine
 help-guard-command = The engine's program and its arguments
 help-convert = Read a game file of any known form and write it in another form to standard output
 help-convert-file = The file; `-` reads standard input
-help-convert-to = The form to write
+help-convert-to = The form to write: json, text, legacy, or another program's: ggf, wthor, sgf, psq, renlib
+help-convert-variant = The variant of a game whose file does not say
+help-import = Read files of games of any known form into a collection
+help-import-files = The files, of any known form; names of players and tournaments may be in files beside them
+help-import-variant = The variant of games whose files do not say theirs
+help-export = Write stored games to a file
+help-export-ids = The games' ids, as in their addresses and as `find` lists them
+help-export-format = The form to write: json, text, legacy, ggf, wthor, sgf, psq, renlib
+help-export-out = The file to write [default: standard output]
+help-find = List stored games, one per line
+help-find-position = A position that was on the board, in any symmetry: a position text, or the name of a start position
+help-find-player = A part of a player's name
+help-find-opening = The opening's name, or how it begins
+help-find-json = One JSON object for each game
+help-backup = Write everything to one file, while games go on
+help-backup-file = The file; there must be none of that name
+help-restore = Replace everything by a backup; the old games are kept aside
+help-restore-file = The backup
 protocol-gomocup = Gomoku and Renju on 15x15, for Gomocup's managers
 protocol-nboard = Reversi, for NBoard and boards like it
 protocol-plain = Every game, by Plyground's own protocol
-form-json = Plyground's own JSON
-form-legacy = The JSON of older programs (Gomoku and YINSH)
-form-text = The moves as players write them
+
+# Files and the archive
+form-unknown = the forms are { $all }
+no-such-form = { $game } has no form "{ $form }"
+one-game-a-file = { $form } has one game in a file
+in-game = game { $game }: { $what }
+in-position = the position: { $what }
+import-progress = { $games } games, { $percent } %
+import-problem = { $file }{ $number ->
+    [0] {""}
+   *[other] , game { $number }
+ }: { $why }
+import-more-problems = … and { $count } more
+import-done = { $forms }: { $added ->
+    [one] { $added } game added
+   *[other] { $added } games added
+ }, { $known } already there, { $failed } not read
+backup-done = { $file }: everything, { $size } KB
+backup-nothing = there are no games in { $folder }
+backup-exists = { $file } exists already; name another file
+restore-running = Plyground is running with { $folder }; end it first
+restore-done = Restored. What was there before is { $aside }
+restore-done-fresh = Restored.
+restore-not-a-backup = { $file } is not a backup of Plyground
+restore-damaged = { $file } is damaged: { $what }
+restore-newer = { $file } is of a newer version of Plyground; update this program

@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use plyground_games::{AnyPlay, rules::Side};
+use plyground_reversi::Size;
 
 use crate::{
     Protocol,
@@ -226,17 +227,14 @@ fn gomocup_question(play: &dyn AnyPlay, limits: MoveLimits) -> Vec<String> {
 /// A game in the Generic Game Format, as NBoard sends it.
 fn ggf(play: &dyn AnyPlay) -> String {
     let start = play.position_text_at(0).expect("every game has a start");
-    let board: String = start.chars().map(|c| if c == 'X' { '*' } else { c }).collect();
-    let moves: String = play
-        .history()
-        .into_iter()
-        .map(|(side, text)| {
-            let letter = if side == Side::First { 'B' } else { 'W' };
-            let name = if text == "--" { "PA".to_owned() } else { text.to_ascii_uppercase() };
-            format!("{letter}[{name}]")
-        })
-        .collect();
-    format!("(;GM[Othello]PC[Plyground]PB[Dark]PW[Light]RE[?]TI[0]TY[8]BO[8 {board}]{moves};)")
+    let history = play.history();
+    let moves = history.iter().map(|(side, text)| (*side, text.as_str(), None));
+    let head = [("PB", "Dark"), ("PW", "Light"), ("RE", "?"), ("TI", "0")];
+    plyground_reversi::ggf::text(
+        &head.map(|(name, value)| (name, value.to_owned())),
+        (Size::Eight, &start),
+        moves,
+    )
 }
 
 #[cfg(test)]

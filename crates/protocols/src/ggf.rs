@@ -1,6 +1,5 @@
-//! Reversi games in GGF, the Generic Game Format: <https://www.skatgame.net/mburo/ggsa/ggf>.
-//!
-//! What is read is what an engine needs: the board, the moves, and how much time there is. Everything else is skipped.
+//! What an engine needs of a Reversi game in GGF: the board, the moves, and how much time there is. The form itself is read by
+//! [`plyground_reversi::ggf`].
 
 use std::time::Duration;
 
@@ -8,6 +7,7 @@ use plyground_games::{
     AnyPlay, brief, find,
     rules::{BySide, Side},
 };
+use plyground_reversi::{Size, ggf};
 use plyground_words::{Message, key, message};
 
 /// Our way to write a pass.
@@ -36,22 +36,11 @@ impl Ggf {
 
     /// Reads a game.
     pub(super) fn read(text: &str) -> Result<Ggf, Message> {
-        let (_, mut rest) = text.split_once("(;").ok_or_else(|| key!("ggf-beginning"))?;
         let mut board = None;
         let mut moves = Vec::new();
         let mut clocks = BySide::from_fn(|_| None);
-        loop {
-            rest = rest.trim_start();
-            if rest.is_empty() || rest.starts_with(";)") {
-                break;
-            }
-            let (name, value, after) =
-                property(rest).ok_or_else(|| message!("ggf-unexpected", text = brief(rest)))?;
-            rest = after;
+        for (name, value) in ggf::properties(text)? {
             match name.to_ascii_uppercase().as_str() {
-                "GM" if !value.trim().eq_ignore_ascii_case("othello") => {
-                    return Err(message!("ggf-other-game", game = brief(value)));
-                }
                 "BO" => board = Some(value),
                 "TI" => clocks = BySide::from_fn(|_| Clock::read(value)),
                 "TB" => clocks.first = Clock::read(value),
@@ -71,10 +60,8 @@ impl Ggf {
     /// Plays `MOVE/judgement/seconds`, of which the last two may be missing. A pass that nobody has mentioned is made up for
     /// where the next move is the other side's.
     pub(super) fn make(&mut self, text: &str, side: Option<Side>) -> Result<(), Message> {
-        let mut parts = text.split('/').map(str::trim);
-        let name = parts.next().unwrap_or_default();
-        let seconds = parts.nth(1).and_then(|seconds| seconds.parse::<f64>().ok());
-        let passes = name.eq_ignore_ascii_case("PA") || name.eq_ignore_ascii_case("PASS");
+        let (name, spent) = ggf::played(text);
+        let passes = name == PASS;
         if passes && self.play.outcome().is_some() {
             return Ok(());
         }
@@ -86,22 +73,18 @@ impl Ggf {
         if side.is_some_and(|side| side != mover) {
             return Err(message!("wrong-side", text = brief(name)));
         }
-        self.play.play(if passes { PASS } else { name }).map_err(|e| e.message())?;
-        if let (Some(clock), Some(seconds)) = (&mut self.clocks[mover], seconds) {
-            clock.spend(Duration::try_from_secs_f64(seconds).unwrap_or_default());
+        self.play.play(name).map_err(|e| e.message())?;
+        if let (Some(clock), Some(spent)) = (&mut self.clocks[mover], spent) {
+            clock.spend(spent);
         }
         Ok(())
     }
 }
 
 impl Clock {
-    /// The clock that `15:00`, `1:00:00` or `15:00/00:05/02:00` means: hours, minutes and seconds at the start, then for
-    /// each move, then a grace that is not counted on.
     fn read(text: &str) -> Option<Clock> {
-        let mut parts = text.split('/');
-        let left = duration(parts.next()?)?;
-        let increment = parts.next().and_then(duration).unwrap_or_default();
-        (left > Duration::ZERO).then_some(Clock { left, increment })
+        let (left, increment) = ggf::time(text)?;
+        Some(Clock { left, increment })
     }
 
     fn spend(&mut self, time: Duration) {
@@ -116,38 +99,11 @@ impl Clock {
     }
 }
 
-fn duration(text: &str) -> Option<Duration> {
-    // GGF lets a time end in a number of moves: `15:00,0`.
-    let text = text.split(',').next()?;
-    let mut seconds = 0.0;
-    for part in text.split(':') {
-        seconds = seconds * 60.0 + part.trim().parse::<f64>().ok()?;
-    }
-    Duration::try_from_secs_f64(seconds).ok()
-}
-
-/// The name, the value and what follows of the property that a text begins with.
-fn property(text: &str) -> Option<(&str, &str, &str)> {
-    let (name, rest) = text.split_once('[')?;
-    let (value, rest) = rest.split_once(']')?;
-    let name = name.trim();
-    let is_name = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphabetic());
-    is_name.then_some((name, value, rest))
-}
-
-/// The position of `8 <64 squares> <side>`, in which spaces mean nothing; the usual start where nothing is said.
+/// The position of a board; the usual start where nothing is said.
 fn position(board: Option<&str>) -> Result<Box<dyn AnyPlay>, Message> {
-    let text = match board {
-        None => None,
-        Some(board) => {
-            let (size, rest) = board.trim().split_at_checked(1).ok_or_else(|| key!("ggf-empty-board"))?;
-            if size != "8" || rest.starts_with(|c: char| c.is_ascii_digit()) {
-                return Err(key!("ggf-board-size").into());
-            }
-            let mut squares: String = rest.chars().filter(|c| !c.is_whitespace()).collect();
-            let side = squares.pop().ok_or_else(|| key!("ggf-empty-board"))?;
-            Some(format!("{squares} {side}"))
-        }
+    let text = match board.map(ggf::board).transpose()? {
+        Some((size, _)) if size != Size::Eight => return Err(key!("ggf-board-size").into()),
+        board => board.map(|(_, text)| text),
     };
     let (game, variant) = find("reversi").map_err(|e| e.message())?;
     game.start(variant, text.as_deref()).map_err(|e| e.message())

@@ -24,10 +24,6 @@ bad-game = die Partie ist nicht lesbar: { $what }
 bad-move = kein Zug: { $what }
 thinking = denkt nach
 analysing = analysiert
-ggf-beginning = die Partie beginnt nicht mit (;
-ggf-unexpected = unerwartet: { $text }
-ggf-other-game = das Spiel ist { $game }, nicht Othello
-ggf-empty-board = das Brett ist leer
 ggf-board-size = nur Bretter mit 8 mal 8 Feldern sind möglich
 wrong-side = { $text } ist von der falschen Seite
 

@@ -24,10 +24,6 @@ bad-game = the game cannot be read: { $what }
 bad-move = not a move: { $what }
 thinking = thinking
 analysing = analyzing
-ggf-beginning = the game does not begin with (;
-ggf-unexpected = unexpected { $text }
-ggf-other-game = the game is { $game }, not Othello
-ggf-empty-board = the board is empty
 ggf-board-size = only boards of 8 by 8 squares are supported
 wrong-side = { $text } is the wrong side's
 

@@ -1,11 +1,11 @@
 //! Names, variants, and why a game ends.
 
 use plyground_rules::{
-    BySide, Game, GameInfo, Look, PieceKind, Reason, Side, SideInfo, Start, TextError, Variant,
+    BySide, Format, Game, GameInfo, Look, PieceKind, Reason, Side, SideInfo, Start, TextError, Variant,
 };
 use plyground_words::key;
 
-use crate::{Reversi, Setup, Size, lessons::LESSONS, transcript};
+use crate::{Reversi, Setup, Size, files, lessons::LESSONS, transcript};
 
 /// Neither side can move and one has more discs.
 pub const MOST_DISCS: Reason = Reason { code: "discs", phrase: key!("reason-discs") };
@@ -66,6 +66,7 @@ static INFO: GameInfo = GameInfo {
 
 impl Game for Reversi {
     const INFO: &'static GameInfo = &INFO;
+    const FORMATS: &'static [Format] = files::FORMATS;
 
     fn setup(variant: &'static Variant) -> Setup {
         Setup { size: Size::of(variant), start: None }

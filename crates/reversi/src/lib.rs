@@ -11,6 +11,7 @@ mod coach;
 mod description;
 mod engine;
 mod engine_profile;
+mod files;
 mod info;
 mod lessons;
 mod lines;
@@ -21,6 +22,7 @@ mod position;
 mod presentation;
 mod size;
 mod solver;
+mod stable;
 mod symmetry;
 mod transcript;
 
@@ -29,6 +31,7 @@ use plyground_words::{Catalogue, catalogue};
 /// The game's sentences.
 pub static WORDS: Catalogue = catalogue!("reversi");
 
+pub use files::ggf;
 pub use info::{EQUAL_DISCS, MOST_DISCS};
 pub use lines::{flips, moves_mask};
 pub use position::{Move, Reversi, Setup};

@@ -84,6 +84,14 @@ impl Notation for Reversi {
         mv.square().map_or_else(|| "--".to_owned(), square_name)
     }
 
+    fn find_move(&self, text: &str) -> Option<Move> {
+        let mv = match text {
+            "--" => Move::PASS,
+            _ => Move::on(self.size().square(self.size().grid().find(text)?))?,
+        };
+        self.is_legal(mv).then_some(mv)
+    }
+
     fn why_not(&self, text: &str) -> Message {
         let (mover, other) = (self.to_move(), !self.to_move());
         if self.outcome().is_some() {

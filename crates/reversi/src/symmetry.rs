@@ -2,7 +2,7 @@
 
 use plyground_rules::{BySide, Position, laws::Symmetric};
 
-use crate::{Move, Reversi, Size, lines::squares};
+use crate::{Move, Reversi, Size, lines::squares, stable};
 
 fn moved(size: Size, square: u8, symmetry: usize) -> u8 {
     size.square(size.grid().under(symmetry % 8, size.point(square)))
@@ -28,5 +28,9 @@ impl Symmetric for Reversi {
 
     fn transformed_move(&self, mv: Move, symmetry: usize) -> Move {
         mv.square().and_then(|square| Move::on(moved(self.size(), square, symmetry))).unwrap_or(Move::PASS)
+    }
+
+    fn canonical_hash(&self) -> u64 {
+        stable::canonical_hash(self)
     }
 }

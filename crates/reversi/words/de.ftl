@@ -232,3 +232,14 @@ above-all-frontier = Vor allem offene Steine: Ein paar Züge später hat { $side
 above-all-discs = Vor allem die Steine: Ein paar Züge später hat { $side } { $own } und { $rival } { $theirs }; nach { $best } wären es { $better } und { $worse }.
 above-all-edges = Vor allem die Ränder: Ein paar Züge später hat { $side } dort { $own } und { $rival } { $theirs } Steine; nach { $best } wären es { $better } und { $worse }.
 above-all-x = Vor allem die Ecken: Ein paar Züge später hat { $side } { $own } und { $rival } { $theirs } Steine schräg neben einer freien Ecke; nach { $best } wären es { $better } und { $worse }.
+
+# Dateien anderer Programme
+format-ggf = Reversi GGF
+format-wthor = WTHOR-Datenbank mit Reversi-Partien
+ggf-beginning = die Partie beginnt nicht mit (;
+ggf-unexpected = unerwartet: { $text }
+ggf-other-game = das Spiel ist { $game }, nicht Othello
+ggf-empty-board = das Brett ist leer
+ggf-board-size = nur Bretter mit 8 mal 8, 6 mal 6 und 4 mal 4 Feldern sind möglich
+wthor-short = eine Partie hat { $bytes } Bytes, und die Datei endet vorher
+wthor-square = Zug { $number } ist { $byte }, und das ist kein Feld

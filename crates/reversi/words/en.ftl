@@ -235,3 +235,14 @@ above-all-frontier = Above all open discs: a few moves later { $side } has { $ow
 above-all-discs = Above all discs: a few moves later { $side } has { $own } and { $rival } { $theirs }; after { $best } it would be { $better } and { $worse }.
 above-all-edges = Above all the edges: a few moves later { $side } has { $own } and { $rival } { $theirs } discs there; after { $best } it would be { $better } and { $worse }.
 above-all-x = Above all the corners: a few moves later { $side } has { $own } and { $rival } { $theirs } discs diagonally beside an empty corner; after { $best } it would be { $better } and { $worse }.
+
+# Files of other programs
+format-ggf = Reversi GGF
+format-wthor = WTHOR database of Reversi games
+ggf-beginning = the game does not begin with (;
+ggf-unexpected = unexpected { $text }
+ggf-other-game = the game is { $game }, not Othello
+ggf-empty-board = the board is empty
+ggf-board-size = only boards of 8 by 8, 6 by 6 and 4 by 4 squares are supported
+wthor-short = a game has { $bytes } bytes, and the file ends before
+wthor-square = move { $number } is { $byte }, which is no square

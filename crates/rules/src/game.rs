@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use plyground_words::{Catalogue, Key, Message, message};
 
-use crate::{BySide, Notation, Presentation, Reason, Record, Side, TextError};
+use crate::{BySide, Format, Notation, Presentation, Reason, Record, Side, TextError};
 
 /// What the rest of the product needs to know of a game without knowing the game.
 #[derive(Debug, Serialize)]
@@ -130,6 +130,9 @@ pub trait Game: Notation + Presentation {
     /// Names and lists.
     const INFO: &'static GameInfo;
 
+    /// Files of other programs that hold this game, in the order in which they are offered.
+    const FORMATS: &'static [Format] = &[];
+
     /// The usual setup of a variant.
     fn setup(variant: &'static Variant) -> Self::Setup;
 
@@ -143,8 +146,8 @@ pub trait Game: Notation + Presentation {
     fn split_moves(text: &str) -> Result<Vec<String>, TextError>;
 
     /// The game in an older program's JSON, if `json` has that form: `None` if it is something else altogether,
-    /// an error if it has the form but not the content.
-    fn read_legacy(_json: &Value) -> Option<Result<Record, Message>> {
+    /// an error if it has the form but not the content. `variant` is of this game, if somebody knows it; the forms do not say.
+    fn read_legacy(_json: &Value, _variant: Option<&'static Variant>) -> Option<Result<Record, Message>> {
         None
     }
 

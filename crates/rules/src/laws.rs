@@ -5,7 +5,7 @@
 
 use std::collections::HashSet;
 
-use crate::{BoardSpec, Game, Outcome, Position, Tap, perft};
+use crate::{BoardSpec, Game, Outcome, Position, Tap, perft, stable_hash};
 
 /// The symmetries of a game's rules: rearrangements of the board, with or without exchanging the sides, under which
 /// the rules do not change.
@@ -27,6 +27,23 @@ pub trait Symmetric: Position {
 
     /// The same for a move of this position.
     fn transformed_move(&self, mv: Self::Move, symmetry: usize) -> Self::Move;
+
+    /// See [`canonical_hash`], which is what it must give. Worth overriding where whole databases are read.
+    fn canonical_hash(&self) -> u64
+    where
+        Self: Game,
+    {
+        canonical_hash(self)
+    }
+}
+
+/// The [stable hash](stable_hash) of a position that is the same for all positions that are alike by the symmetries of its board: the smallest of
+/// them all. Sides are not exchanged.
+pub fn canonical_hash<G: Game + Symmetric>(position: &G) -> u64 {
+    let variant = position.variant().id;
+    let symmetries = (0..G::SYMMETRIES).filter(|&s| !G::swaps_sides(s) && position.has_symmetry(s));
+    let hashes = symmetries.map(|s| stable_hash(variant, &position.transformed(s).position_text()));
+    hashes.min().expect("every game has the identity")
 }
 
 /// Plays a game from `start` and checks every law in every position it passes through. `choose(n)` gives a number
@@ -172,6 +189,8 @@ fn check_events<G: Game>(position: &G, mv: G::Move) {
 
 /// Rearranging and playing may be done in either order.
 fn check_symmetry<G: Game + Symmetric>(position: &G, moves: &[G::Move], mv: G::Move, symmetry: usize) {
+    let text = position.position_text();
+    assert_eq!(position.canonical_hash(), canonical_hash(position), "the game's own way to the hash: {text}");
     if !position.has_symmetry(symmetry) {
         return;
     }

@@ -9,6 +9,7 @@
 //! [`laws`] holds what every game must obey, as one generic function for tests and fuzzers.
 
 mod description;
+pub mod format;
 mod game;
 pub mod grid;
 pub mod laws;
@@ -33,6 +34,7 @@ use plyground_words::{Catalogue, catalogue};
 pub static WORDS: Catalogue = catalogue!("rules");
 
 pub use description::{Description, Piece, Placed, Problem};
+pub use format::{Companions, Format, Layout, Source};
 pub use game::{Game, GameInfo, Lesson, Look, PieceKind, SideInfo, Start, Variant};
 pub use move_tree::{MoveTree, NodeId};
 pub use notation::{MAX_MOVE_TEXT, MAX_POSITION_TEXT, Notation, PositionError, TextError, brief};

@@ -119,6 +119,11 @@ pub trait Notation: Position {
     /// A sentence without its full stop that names the text.
     fn why_not(&self, text: &str) -> Message;
 
+    /// The legal move with this text, already in lower case and with `--` for a pass. Worth overriding where whole databases are read.
+    fn find_move(&self, text: &str) -> Option<Self::Move> {
+        self.moves().into_iter().find(|&mv| self.move_text(mv) == text)
+    }
+
     // What follows is never overridden.
 
     /// The position that a text stands for.
@@ -139,7 +144,6 @@ pub trait Notation: Position {
         }
         let lower = text.to_ascii_lowercase();
         let wanted = if lower == "pass" { "--" } else { &lower };
-        let found = self.moves().into_iter().find(|&mv| self.move_text(mv) == wanted);
-        found.ok_or_else(|| TextError::new(self.why_not(wanted)))
+        self.find_move(wanted).ok_or_else(|| TextError::new(self.why_not(wanted)))
     }
 }

@@ -6,8 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::{BySide, MoveTree, Side};
 
-/// The latest version of the JSON form. Reading refuses later ones.
-pub const VERSION: u32 = 2;
+/// The latest version of the JSON form. Reading refuses later ones. It can name computers and an event, and a date may be a year or a month.
+pub const VERSION: u32 = 3;
+/// The version of a game with comments, glyphs or variations and nothing later.
+pub const ANNOTATED_VERSION: u32 = 2;
 /// The version of a game without comments, glyphs and variations, so that older programs can read it.
 pub const PLAIN_VERSION: u32 = 1;
 
@@ -25,7 +27,13 @@ pub struct Record {
     pub start: Option<String>,
     /// Both names; empty where unknown.
     pub players: BySide<String>,
-    /// When it began: `2026-05-01` or `2026-05-01T18:30:00Z`.
+    /// Ids of the computer players, where a computer played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub computers: Option<BySide<Option<String>>>,
+    /// The tournament it belongs to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub event: Option<String>,
+    /// When it began: `2026-05-01` or `2026-05-01T18:30:00Z`; of an old game perhaps only `1997` or `1997-05`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
     /// Both clocks, if the game had any.
@@ -98,6 +106,8 @@ impl Record {
             variant: variant.to_owned(),
             start: None,
             players: BySide::default(),
+            computers: None,
+            event: None,
             date: None,
             clock: None,
             moves: moves.into_iter().map(|text| RecordedMove::new(text, None)).collect(),

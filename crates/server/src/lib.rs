@@ -11,6 +11,8 @@ mod client;
 mod connections;
 mod error;
 mod explore;
+mod game_file;
+pub mod import;
 mod lan;
 mod limits;
 mod names;
@@ -54,6 +56,7 @@ use tower_http::{
     timeout::TimeoutLayer,
 };
 
+pub use game_file::{date, file_name, imported_game, stored_game};
 pub use origin::public_name;
 pub use start_error::StartError;
 pub(crate) use words::WORDS;

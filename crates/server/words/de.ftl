@@ -490,3 +490,6 @@ wrong-passphrase = Es gibt keinen geschützten Namen mit diesem Kennwort.
 too-many-tries = Es wurden zu viele Kennwörter probiert. Warte eine Minute und versuche es dann noch einmal.
 code-used-up = Dieser Code wurde schon benutzt oder ist zu alt. Erzeuge auf dem anderen Gerät einen neuen.
 delete-needs-name = Es wurde nichts gelöscht. Gib zum Löschen den Namen { $name } ein.
+
+# Import
+import-unreadable = die Datei lässt sich nicht lesen: { $error }

@@ -490,3 +490,6 @@ wrong-passphrase = There is no protected name with this passphrase.
 too-many-tries = Too many passphrases were tried. Wait a minute, then try again.
 code-used-up = This code has been used already, or is too old. Make a new one on the other device.
 delete-needs-name = Nothing was deleted. Type the name { $name } to delete it.
+
+# Import
+import-unreadable = the file cannot be read: { $error }

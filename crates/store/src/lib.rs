@@ -28,6 +28,7 @@
 //! long as checkpoints succeed: a read that does not end, or a failing disk, puts them off until the next attempt.
 
 mod archive;
+mod backup;
 mod bulk;
 mod collections;
 mod compact;
@@ -53,6 +54,7 @@ mod writer;
 use std::{path::Path, sync::Arc, time::Duration};
 
 pub use archive::{ArchivedGame, Collection, Facts, ImportedCount, ImportedGame};
+pub use backup::{BackupError, backup, restore};
 use connection::{BUSY, Connection};
 pub use error::{FolderProblem, StoreError};
 #[cfg(not(feature = "faults"))]
@@ -61,7 +63,7 @@ use faults::Faults;
 pub use faults::{Faults, When};
 pub use filter::{BadCursor, Cursor, Filter, FoundResult, Page, Scope, Sort};
 pub use learning::{EvaluationRow, StudyRow};
-pub use lock::{FolderLock, LockError};
+pub use lock::{FolderLock, FolderShare, LockError};
 pub use marks::Mark;
 pub use model::{Ending, GameRow, MoveRow, Seat, Summary};
 pub use people::{PersonRow, PersonWrite};

@@ -93,6 +93,45 @@ impl Drop for FolderLock {
     }
 }
 
+/// The right to use the database of a folder beside the program that serves it, as long as it lives: whoever replaces the database
+/// ([`restore`](crate::restore())) waits for nobody and refuses instead.
+#[derive(Debug)]
+pub struct FolderShare {
+    /// Closing it gives the lock back.
+    _file: File,
+}
+
+const SHARE: &str = "plyground.share";
+
+impl FolderShare {
+    /// Takes part, together with any number of others. The folder is made if it does not exist.
+    pub fn take(folder: &Path) -> Result<FolderShare, LockError> {
+        FolderShare::lock(folder, File::try_lock_shared)
+    }
+
+    /// Takes the database for itself.
+    pub fn exclude(folder: &Path) -> Result<FolderShare, LockError> {
+        FolderShare::lock(folder, File::try_lock)
+    }
+
+    fn lock(folder: &Path, lock: fn(&File) -> Result<(), TryLockError>) -> Result<FolderShare, LockError> {
+        let unusable = |e: &io::Error| {
+            let problem = FolderProblem::of_io(e);
+            LockError::Unusable(StoreError::Open { folder: folder.to_owned(), problem })
+        };
+        fs::create_dir_all(folder).map_err(|e| unusable(&e))?;
+        let options = File::options().write(true).create(true).truncate(false).open(folder.join(SHARE));
+        let file = options.map_err(|e| unusable(&e))?;
+        match lock(&file) {
+            Ok(()) => Ok(FolderShare { _file: file }),
+            Err(TryLockError::WouldBlock) => {
+                Err(LockError::Held { folder: folder.to_owned(), address: None })
+            }
+            Err(TryLockError::Error(e)) => Err(unusable(&e)),
+        }
+    }
+}
+
 /// Where the program that uses a folder says it listens.
 fn address(folder: &Path) -> Option<SocketAddr> {
     fs::read_to_string(folder.join(ADDRESS)).ok()?.trim().parse().ok()

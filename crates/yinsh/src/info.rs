@@ -112,8 +112,8 @@ impl Game for Yinsh {
         transcript::split(text)
     }
 
-    fn read_legacy(json: &Value) -> Option<Result<Record, Message>> {
-        legacy::read(json)
+    fn read_legacy(json: &Value, variant: Option<&'static Variant>) -> Option<Result<Record, Message>> {
+        legacy::read(json, variant)
     }
 
     fn write_legacy(record: &Record, moves: &[(Side, String)]) -> Option<Value> {

@@ -1,18 +1,21 @@
 //! The older program's JSON: `{"white": …, "black": …, "moves": ["white:E5", …, "black:xC1-C5;E6"]}`.
 
-use plyground_rules::{BySide, Notation, Position, Record, Side};
+use plyground_rules::{BySide, Notation, Position, Record, Side, Variant};
 use plyground_words::{Message, key, message};
 use serde_json::{Map, Value, json};
 
 use crate::{INFO, Move, Ruleset, Yinsh, info::name, notation::short, transcript};
 
 /// `None` unless the three keys are there.
-pub(crate) fn read(json: &Value) -> Option<Result<Record, Message>> {
+pub(crate) fn read(json: &Value, variant: Option<&'static Variant>) -> Option<Result<Record, Message>> {
     let object = json.as_object()?;
-    ["white", "black", "moves"].iter().all(|key| object.contains_key(*key)).then(|| read_object(object))
+    ["white", "black", "moves"]
+        .iter()
+        .all(|key| object.contains_key(*key))
+        .then(|| read_object(object, variant))
 }
 
-fn read_object(object: &Map<String, Value>) -> Result<Record, Message> {
+fn read_object(object: &Map<String, Value>, variant: Option<&'static Variant>) -> Result<Record, Message> {
     let player = |side: Side| {
         let text = object[name(side)].as_str().map(str::to_owned);
         text.ok_or_else(|| message!("legacy-not-a-name", field = name(side)))
@@ -20,13 +23,14 @@ fn read_object(object: &Map<String, Value>) -> Result<Record, Message> {
     let players = BySide { first: player(Side::First)?, second: player(Side::Second)? };
     let entries = object["moves"].as_array().ok_or(key!("legacy-not-a-list"))?;
     let mut texts = Vec::new();
-    let mut position = Yinsh::empty(Ruleset::Standard);
+    let ruleset = variant.map_or(Ruleset::Standard, Ruleset::of);
+    let mut position = Yinsh::empty(ruleset);
     for (i, entry) in entries.iter().enumerate() {
         let wrong = |what: Message| message!("legacy-move", number = i + 1, what = what);
         let entry = entry.as_str().ok_or_else(|| wrong(key!("legacy-not-a-text").into()))?;
         play_entry(&mut position, entry, &mut texts).map_err(wrong)?;
     }
-    Ok(Record { players, ..Record::of_moves(INFO.id, Ruleset::Standard.variant().id, texts) })
+    Ok(Record { players, ..Record::of_moves(INFO.id, ruleset.variant().id, texts) })
 }
 
 /// Replays one entry: only the rules tell whether its colour is to move.

@@ -40,7 +40,7 @@ fn y4_games_survive_both_forms() {
         let mut record = Record::of_moves("yinsh", "yinsh", texts(&moves));
         record.players = BySide { first: "Ada".into(), second: "Bob".into() };
         let json = Yinsh::write_legacy(&record, &moves).expect("a usual game has this form");
-        assert_eq!(Yinsh::read_legacy(&json), Some(Ok(record)), "{json}");
+        assert_eq!(Yinsh::read_legacy(&json, None), Some(Ok(record)), "{json}");
     }
     assert!(rows > 200, "the games have rows");
 }
@@ -126,11 +126,11 @@ fn y4_legacy_errors_name_field_and_move() {
         (game(json!(["white:E5", "black:E5"])), "move 2: e5 is not possible: there is a white ring on e5"),
         (game(json!(["white:A1"])), "move 1: a1 is not on the board"),
     ] {
-        let error = Yinsh::read_legacy(&json).expect("it has the keys").expect_err("it is wrong");
+        let error = Yinsh::read_legacy(&json, None).expect("it has the keys").expect_err("it is wrong");
         assert!(error.to_string().contains(words), "{error}");
     }
     for other in [json!([]), json!({"white": "A", "moves": []}), json!(null)] {
-        assert_eq!(Yinsh::read_legacy(&other), None);
+        assert_eq!(Yinsh::read_legacy(&other, None), None);
     }
 }
 

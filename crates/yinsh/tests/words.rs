@@ -59,6 +59,6 @@ fn a22_wrong_texts_and_files_are_explained_in_german() {
         "\"1e5\" ist weder ein Zug noch eine Zahl mit Punkt (Stelle 1)"
     );
     let file = json!({"white": "A", "black": "B", "moves": ["white:E5", "white:E6"]});
-    let error = Yinsh::read_legacy(&file).expect("its form").expect_err("not white's turn");
+    let error = Yinsh::read_legacy(&file, None).expect("its form").expect_err("not white's turn");
     assert_eq!(error.in_lang(Lang::De), "Feld \"moves\", Zug 2: Schwarz ist am Zug, nicht Weiß");
 }

@@ -80,6 +80,8 @@ pub(super) fn read(json: &Value) -> Result<Record, FileError> {
             first: string(part(players, "first", "players")?, FieldPath::Part("players", "first"))?,
             second: string(part(players, "second", "players")?, FieldPath::Part("players", "second"))?,
         },
+        computers: given(fields, "computers").map(computers).transpose()?,
+        event: given(fields, "event").map(|v| string(v, FieldPath::Field("event"))).transpose()?,
         date: given(fields, "date").map(|v| string(v, FieldPath::Field("date"))).transpose()?,
         clock: given(fields, "clock").map(clocks).transpose()?,
         moves: reader.moves,
@@ -88,10 +90,30 @@ pub(super) fn read(json: &Value) -> Result<Record, FileError> {
 }
 
 /// In the order in which they are written.
-pub(super) const FIELDS: [&str; 9] =
-    ["plyground", "game", "variant", "start", "players", "date", "clock", "moves", "result"];
+pub(super) const FIELDS: [&str; 11] = [
+    "plyground",
+    "game",
+    "variant",
+    "start",
+    "players",
+    "computers",
+    "event",
+    "date",
+    "clock",
+    "moves",
+    "result",
+];
 const MOVE_FIELDS: [&str; 5] = ["move", "ms", "glyph", "comment", "variations"];
 const SIDES: [&str; 2] = ["first", "second"];
+
+/// Ids of players, null where a person played.
+fn computers(json: &Value) -> Result<BySide<Option<String>>, FileError> {
+    let both = object(json, FieldPath::Field("computers"), &SIDES)?;
+    let one = |side: &'static str| {
+        given(both, side).map(|v| string(v, FieldPath::Part("computers", side))).transpose()
+    };
+    Ok(BySide { first: one("first")?, second: one("second")? })
+}
 
 fn clocks(json: &Value) -> Result<BySide<Clock>, FileError> {
     let both = object(json, FieldPath::Field("clock"), &SIDES)?;

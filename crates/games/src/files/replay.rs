@@ -2,7 +2,7 @@
 
 use plyground_rules::{
     MoveTree, NodeId, Outcome, Reason, Record, Side,
-    record::{PLAIN_VERSION, RecordedMove, RecordedResult, VERSION},
+    record::{ANNOTATED_VERSION, PLAIN_VERSION, RecordedMove, RecordedResult, VERSION},
 };
 
 use plyground_words::{Message, key, message};
@@ -35,7 +35,7 @@ pub(super) fn replay_counting(mut record: Record) -> Result<Replayed, (usize, Fi
     let given = std::mem::take(&mut record.moves);
     (record.moves, play) = play_tree(play, &given)?;
 
-    record.plyground = if record.moves.is_annotated() { VERSION } else { PLAIN_VERSION };
+    record.plyground = version(&record);
     record.game = game.info().id.to_owned();
     record.variant = variant.id.to_owned();
     let usual = game.start(variant, None).expect("the usual start is legal").position_text();
@@ -109,6 +109,16 @@ fn wrong_move(given: &MoveTree, node: NodeId, why: Message) -> (usize, FileError
     (number - 1, FileError::new(what))
 }
 
+/// The earliest version that has a place for everything in a record.
+fn version(record: &Record) -> u32 {
+    let short_date = record.date.as_ref().is_some_and(|date| date.len() < "2026-05-01".len());
+    match () {
+        () if record.computers.is_some() || record.event.is_some() || short_date => VERSION,
+        () if record.moves.is_annotated() => ANNOTATED_VERSION,
+        () => PLAIN_VERSION,
+    }
+}
+
 /// Checks everything but the moves and the result, and finds the game.
 fn check_fields(record: &Record) -> Result<&'static dyn AnyGame, FileError> {
     if !(PLAIN_VERSION..=VERSION).contains(&record.plyground) {
@@ -126,6 +136,14 @@ fn check_fields(record: &Record) -> Result<&'static dyn AnyGame, FileError> {
             return Err(FileError::new(message!("file-player", side = who, most = MAX_NAME)));
         }
     }
+    let names = record.computers.iter().flat_map(|both| [&both.first, &both.second]).flatten();
+    for (field, text) in
+        names.map(|id| ("computers", id)).chain(record.event.iter().map(|event| ("event", event)))
+    {
+        if text.chars().nth(MAX_NAME).is_some() || text.chars().any(char::is_control) {
+            return Err(FileError::new(message!("file-name", field = field, most = MAX_NAME)));
+        }
+    }
     if let Some(date) = record.date.as_deref().filter(|d| !is_date(d)) {
         return Err(FileError::new(message!("file-date", date = quoted(date))));
     }
@@ -140,7 +158,7 @@ fn check_fields(record: &Record) -> Result<&'static dyn AnyGame, FileError> {
     Ok(game)
 }
 
-/// Whether a text is a day, or a day and a time in UTC.
+/// Whether a text is a year, a month, a day, or a day and a time in UTC.
 fn is_date(text: &str) -> bool {
     let (day, time) = text.split_once('T').map_or((text, None), |(d, t)| (d, Some(t)));
     let number = |part: Option<&str>, digits: usize| -> Option<u32> {
@@ -152,6 +170,9 @@ fn is_date(text: &str) -> bool {
     let mut parts = day.split('-');
     let year = number(parts.next(), 4);
     let month = number(parts.next(), 2).filter(|m| (1..=12).contains(m));
+    if time.is_none() && year.is_some() && (day.len() == 4 || day.len() == 7 && month.is_some()) {
+        return true;
+    }
     let (Some(year), Some(month)) = (year, month) else { return false };
     let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
     let days = match month {
@@ -176,12 +197,15 @@ fn result(said: Option<RecordedResult>, play: &dyn AnyPlay) -> Result<Option<Rec
     let code = |winner: Option<Side>| winner.map_or("draw", Side::code);
     if let Some(Outcome { winner, reason }) = play.outcome() {
         return match said {
-            Some(said) if said.winner != winner => Err(FileError::new(message!(
-                "file-result",
-                said = code(said.winner),
-                is = code(winner),
-                reason = reason.message(None)
-            ))),
+            // Where nobody knows why, the moves know better.
+            Some(said) if said.winner != winner && said.reason != Reason::UNRECORDED.code => {
+                Err(FileError::new(message!(
+                    "file-result",
+                    said = code(said.winner),
+                    is = code(winner),
+                    reason = reason.message(None)
+                )))
+            }
             _ => Ok(Some(RecordedResult { winner, reason: reason.code.to_owned() })),
         };
     }

@@ -156,7 +156,10 @@ pub(super) async fn find(
     params(("id" = String, Path)),
     responses((status = 200, body = ApiArchived), (status = 404, body = super::ndjson::ApiRefusal))
 )]
-pub(super) async fn show(State(app): State<App>, Path(id): Path<String>) -> Result<Json<ApiArchived>, Refusal> {
+pub(super) async fn show(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Json<ApiArchived>, Refusal> {
     let game = app.tables.store().archived(&id).await?;
     game.map(|game| Json(game.into())).ok_or_else(|| Refusal::missing("game"))
 }

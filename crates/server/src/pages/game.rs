@@ -12,12 +12,8 @@ use plyground_games::{
     files::{self, Form as FileForm},
     find,
 };
-use plyground_rules::{
-    BoardSpec, BySide, GameInfo, Record, Side,
-    record::{PLAIN_VERSION, RecordedMove, RecordedResult, VERSION},
-};
-use plyground_store::{GameRow, MoveRow};
-use plyground_words::{Lang, message};
+use plyground_rules::{BoardSpec, GameInfo, Record, Side};
+use plyground_words::{Message, message};
 use serde::{Deserialize, Serialize};
 
 use super::{Layout, SideShown, info, render, script_data, sides};
@@ -25,8 +21,9 @@ use crate::{
     App,
     client::Arrival,
     error::Refusal,
+    game_file::{file_name, stored_game},
     lan,
-    names::{Name, clean_name},
+    names::clean_name,
     people,
     session::Browser,
     table::{
@@ -221,79 +218,37 @@ pub(crate) async fn export(
     Path((id, form)): Path<(String, String)>,
     Extension(browser): Extension<Browser>,
 ) -> Result<Response, Refusal> {
-    let reviewed = form == "reviewed";
-    let (form, ending, kind) = match form.as_str() {
-        "json" | "reviewed" => (FileForm::Json, "json", "application/json"),
-        "legacy" => (FileForm::Legacy, "json", "application/json"),
-        "text" => (FileForm::Text, "txt", "text/plain; charset=utf-8"),
-        _ => return Err(Refusal::missing("file")),
-    };
-    let (mut row, moves) = app.tables.store().load(&id).await?.ok_or_else(|| Refusal::missing("game"))?;
-    // A file has one name for each side, whoever reads it.
-    let game = info(&row.game)?;
-    row.names = BySide::from_fn(|side| Name::at(&row, game, side).in_lang(Lang::En));
-    let name = file_name(&row, ending);
-    let mut record = record(row, moves);
-    if reviewed {
+    let game = app.tables.store().archived(&id).await?.ok_or_else(|| Refusal::missing("game"))?;
+    let bad = |why: Message| Refusal::bad(message!("bad-game", why = why));
+    let mut replayed = stored_game(game).map_err(bad)?;
+    if form == "reviewed" {
+        let mut record = replayed.record;
         plyground_review::annotate(&mut record.moves, &*app.reviews.complete(&id, browser.key()).await?);
-        record.plyground = VERSION;
+        replayed = files::replay(record).map_err(|e| bad(e.message()))?;
     }
-    let replayed =
-        files::replay(record).map_err(|e| Refusal::bad(message!("bad-game", why = e.message())))?;
-    let text = files::write(&replayed, form)
+    let form = if form == "reviewed" { Some(FileForm::Json) } else { FileForm::find(replayed.game, &form) };
+    let form = form.ok_or_else(|| Refusal::missing("file"))?;
+    let bytes = files::write(&replayed, form)
         .map_err(|e| Refusal::bad(message!("cannot-be-written", why = e.message())))?;
+    let kind = match form.extension() {
+        "json" => "application/json",
+        "txt" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    };
+    let name = file_name(&replayed.record, form.extension());
     let disposition = HeaderValue::try_from(format!("attachment; filename=\"{name}\"")).expect("plain ASCII");
     Ok((
         [(header::CONTENT_TYPE, HeaderValue::from_static(kind)), (header::CONTENT_DISPOSITION, disposition)],
-        text,
+        bytes,
     )
         .into_response())
-}
-
-pub(super) fn record(row: GameRow, moves: Vec<MoveRow>) -> Record {
-    Record {
-        plyground: PLAIN_VERSION,
-        game: row.game,
-        variant: row.variant,
-        start: row.start,
-        players: row.names,
-        date: Some(date(row.created)),
-        clock: row.clock,
-        moves: moves.into_iter().map(|m| RecordedMove::new(m.text, Some(m.ms))).collect(),
-        result: row.ending.map(|e| RecordedResult { winner: e.winner, reason: e.reason }),
-    }
-}
-
-/// `date_black_vs_white`, safe for any file system (G4).
-fn file_name(row: &GameRow, ending: &str) -> String {
-    let safe = |name: &str| -> String {
-        let kept = |c: char| if c.is_ascii_alphanumeric() || c == '-' { c } else { '_' };
-        name.chars().take(24).map(kept).collect()
-    };
-    let names = BySide::from_fn(|s| safe(&row.names[s]));
-    format!("{}_{}_vs_{}.{ending}", &date(row.created)[..10], names.first, names.second)
-}
-
-/// Unix milliseconds as `2026-05-01T18:30:00Z` (days to date: Hinnant's civil-from-days).
-pub(super) fn date(ms: i64) -> String {
-    let seconds = ms.div_euclid(1000);
-    let (days, time) = (seconds.div_euclid(86_400), seconds.rem_euclid(86_400));
-    let z = days + 719_468;
-    let era = z.div_euclid(146_097);
-    let doe = z.rem_euclid(146_097);
-    let yoe = (doe - doe / 1_460 + doe / 36_524 - doe / 146_096) / 365;
-    let doy = doe - (365 * yoe + yoe / 4 - yoe / 100);
-    let mp = (5 * doy + 2) / 153;
-    let (day, month) = (doy - (153 * mp + 2) / 5 + 1, if mp < 10 { mp + 3 } else { mp - 9 });
-    let year = yoe + era * 400 + i64::from(month <= 2);
-    format!("{year:04}-{month:02}-{day:02}T{:02}:{:02}:{:02}Z", time / 3600, time / 60 % 60, time % 60)
 }
 
 #[cfg(test)]
 mod tests {
     use plyground_rules::Side::{self, First, Second};
 
-    use super::{Entry, date, rows};
+    use super::{Entry, rows};
 
     fn cells(history: &[(Side, &str, usize)]) -> Vec<(usize, String, String)> {
         let entry =
@@ -313,12 +268,5 @@ mod tests {
         let late = [(Second, "d3", 0), (First, "c3", 1), (Second, "c4", 2), (First, "e3", 3)];
         assert_eq!(cells(&late), [row(1, "", "d3"), row(2, "c3", "c4"), row(3, "e3", "")]);
         assert_eq!(cells(&[]), []);
-    }
-
-    #[test]
-    fn a10_dates_are_civil() {
-        assert_eq!(date(0), "1970-01-01T00:00:00Z");
-        assert_eq!(date(951_827_696_000), "2000-02-29T12:34:56Z");
-        assert_eq!(date(1_798_761_599_999), "2026-12-31T23:59:59Z");
     }
 }

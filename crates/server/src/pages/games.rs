@@ -323,7 +323,7 @@ fn date(found: &ArchivedGame, w: Words) -> String {
             if passed < RECENT_MS {
                 w.say(&ago(passed))
             } else {
-                super::game::date(found.updated)[..10].to_owned()
+                crate::game_file::date(found.updated)[..10].to_owned()
             }
         }
     }

@@ -9,16 +9,12 @@ use axum::{
 use plyground_games::files::{self, Form as FileForm};
 use plyground_rules::BySide;
 use plyground_store::{ArchivedGame, Mark, Write};
-use plyground_words::{Lang, key, message};
+use plyground_words::{key, message};
 use serde::Deserialize;
 
-use super::{game::record, games::may_change_collections, games_query::encode, info};
+use super::{games::may_change_collections, games_query::encode};
 use crate::{
-    App,
-    client::Client,
-    error::Refusal,
-    names::{Name, clean_name},
-    study::sides_of,
+    App, client::Client, error::Refusal, game_file::stored_game, names::clean_name, study::sides_of,
     table::unix_ms,
 };
 
@@ -124,14 +120,11 @@ pub(crate) async fn export(State(app): State<App>, RawQuery(query): RawQuery) ->
     }
     let mut all = Vec::new();
     for id in ids {
-        let (mut row, moves) = app.tables.store().load(id).await?.ok_or_else(|| Refusal::missing("game"))?;
-        let game = info(&row.game)?;
-        row.names = BySide::from_fn(|side| Name::at(&row, game, side).in_lang(Lang::En));
-        let replayed = files::replay(record(row, moves))
-            .map_err(|e| Refusal::bad(message!("bad-game", why = e.message())))?;
+        let game = app.tables.store().archived(id).await?.ok_or_else(|| Refusal::missing("game"))?;
+        let replayed = stored_game(game).map_err(|why| Refusal::bad(message!("bad-game", why = why)))?;
         let text = files::write(&replayed, FileForm::Json)
             .map_err(|e| Refusal::bad(message!("cannot-be-written", why = e.message())))?;
-        all.push(text.trim_end().to_owned());
+        all.push(String::from_utf8_lossy(&text).trim_end().to_owned());
     }
     let text = format!("[\n{}\n]\n", all.join(",\n"));
     let kind = (header::CONTENT_TYPE, HeaderValue::from_static("application/json"));

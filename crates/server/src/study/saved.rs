@@ -10,7 +10,7 @@ use axum::{
     http::{HeaderValue, header},
     response::{IntoResponse, Response},
 };
-use plyground_games::files::{self, Form, Replayed};
+use plyground_games::files::{self, Replayed};
 use plyground_rules::MoveTree;
 use plyground_store::{StudyRow, Write};
 use plyground_words::{key, message};
@@ -84,7 +84,7 @@ fn checked(body: &Bytes, variant: &str) -> Result<(Replayed, String), Refusal> {
     if replayed.record.variant != variant {
         return Err(Refusal::bad(key!("study-other-game")));
     }
-    let file = files::write(&replayed, Form::Json).map_err(wrong)?;
+    let file = files::json(&replayed);
     Ok((replayed, file))
 }
 
@@ -133,7 +133,7 @@ pub(crate) async fn show_alone(
     if replayed.record.variant != variant {
         return Err(Refusal::missing("study"));
     }
-    Ok(file(files::write(&replayed, Form::Json).map_err(|e| Refusal::bad(e.message()))?))
+    Ok(file(files::json(&replayed)))
 }
 
 /// `POST /analysis/{variant}/study`: saves a tree by itself.

@@ -1,16 +1,17 @@
 //! An older program's JSON: `{"black_player_name", "white_player_name", "moves": [[row, column], …], "ended", "win"}`.
 //!
 //! Rows count from the top, columns from the left, both from 0; `win` is 1 for black, 2 for white, 0 for neither.
-//! The form knows neither variants nor start positions: what is read is freestyle from the empty board, and
-//! nothing else is written, since it would be read back as another game.
+//! The form knows neither variants nor start positions. What is read is freestyle from the empty board, unless somebody knows better; games of all
+//! three rulesets are written. `win` is 1 for a full board, too, which is a draw whatever it says.
 
 use plyground_rules::{
-    BySide, Game, Outcome, Position, Reason, Record, Side,
-    record::{PLAIN_VERSION, RecordedMove, RecordedResult},
+    BySide, Game, Outcome, Position as _, Reason, Record, Side, Variant,
+    record::{RecordedMove, RecordedResult},
 };
 use plyground_words::{Message, message};
 use serde_json::{Map, Value, json};
 
+use super::begins_empty;
 use crate::{
     Gomoku, Point, Rule,
     point::{POINTS, SIZE},
@@ -23,12 +24,13 @@ const ENDED: &str = "ended";
 const WIN: &str = "win";
 
 /// Reads the form; `None` if `json` is not in it.
-pub(crate) fn read(json: &Value) -> Option<Result<Record, Message>> {
+pub(crate) fn read(json: &Value, variant: Option<&'static Variant>) -> Option<Result<Record, Message>> {
     let object = json.as_object()?;
-    (object.contains_key(BLACK) || object.contains_key(WHITE)).then(|| read_object(object))
+    (object.contains_key(BLACK) || object.contains_key(WHITE))
+        .then(|| read_object(object, super::variant(variant)))
 }
 
-fn read_object(object: &Map<String, Value>) -> Result<Record, Message> {
+fn read_object(object: &Map<String, Value>, variant: &'static Variant) -> Result<Record, Message> {
     let players = BySide { first: name(object, BLACK)?, second: name(object, WHITE)? };
     let moves =
         field(object, MOVES)?.as_array().ok_or_else(|| message!("legacy-not-a-list", field = MOVES))?;
@@ -48,24 +50,27 @@ fn read_object(object: &Map<String, Value>) -> Result<Record, Message> {
     if !ended && winner.is_some() {
         return Err(message!("legacy-won-unended", win = WIN, ended = ENDED));
     }
-    let shown = end_of(&points).filter(|outcome| outcome.winner == winner);
-    let reason = shown.map_or(Reason::UNRECORDED, |outcome| outcome.reason).code.to_owned();
+    let result = match end_of(&points, variant) {
+        Some(Outcome { winner: None, reason }) => {
+            RecordedResult { winner: None, reason: reason.code.to_owned() }
+        }
+        // Replaying refuses a winner that is not the board's.
+        Some(Outcome { reason, .. }) => RecordedResult { winner, reason: reason.code.to_owned() },
+        None => RecordedResult { winner, reason: Reason::UNRECORDED.code.to_owned() },
+    };
     Ok(Record {
-        plyground: PLAIN_VERSION,
-        game: Gomoku::INFO.id.to_owned(),
-        variant: Rule::Freestyle.variant().id.to_owned(),
-        start: None,
         players,
-        date: None,
-        clock: None,
         moves: points.iter().map(|point| RecordedMove::new(point.name(), None)).collect(),
-        result: ended.then_some(RecordedResult { winner, reason }),
+        result: ended.then_some(result),
+        ..Record::of_moves(Gomoku::INFO.id, variant.id, [])
     })
 }
 
 /// How a game with these moves ends on the board, if all of them can be played.
-fn end_of(points: &[Point]) -> Option<Outcome> {
-    let mut position = Gomoku::new(Rule::Freestyle);
+fn end_of(points: &[Point], variant: &Variant) -> Option<Outcome> {
+    let rules = [Rule::Freestyle, Rule::Standard, Rule::Renju];
+    let rule = rules.into_iter().find(|rule| rule.variant().id == variant.id)?;
+    let mut position = Gomoku::new(rule);
     for &point in points {
         position.play(point).ok()?;
     }
@@ -96,9 +101,7 @@ fn point(number: usize, mv: &Value) -> Result<Point, Message> {
 
 /// Writes the form; `None` for a game it cannot hold.
 pub(crate) fn write(record: &Record, moves: &[(Side, String)]) -> Option<Value> {
-    let variant = Rule::Freestyle.variant();
-    let usual_start = record.start.as_ref().is_none_or(|start| start == variant.starts[0].position);
-    if record.variant != variant.id || !usual_start {
+    if !begins_empty(record.start.as_deref()) {
         return None;
     }
     let pair = |(_, text): &(Side, String)| {

@@ -1,0 +1,110 @@
+//! Between stored games and game files.
+
+use plyground_games::files::{self, FileError, Replayed};
+use plyground_rules::{
+    BySide, Record, Side,
+    record::{RecordedMove, RecordedResult},
+};
+use plyground_store::{ArchivedGame, ImportedGame, Seat};
+use plyground_words::{Lang, Message};
+
+use crate::names::Name;
+
+/// A stored game, replayed, for writing it to a file: one name for each side, whoever reads it.
+pub fn stored_game(game: ArchivedGame) -> Result<Replayed, Message> {
+    let (any, _) = plyground_games::find(&game.row.variant).map_err(|e| e.message())?;
+    let info = any.info();
+    let imported = game.collection.is_some();
+    let names = BySide::from_fn(|side| {
+        if imported {
+            game.row.names[side].clone()
+        } else {
+            Name::at(&game.row, info, side).in_lang(Lang::En)
+        }
+    });
+    let computer = |side: Side| match &game.row.seats[side] {
+        Seat::Computer(id) => Some(id.clone()),
+        Seat::Here | Seat::Remote => None,
+    };
+    let computers = BySide::from_fn(computer);
+    let known = |time: &&str| time.len() >= 4;
+    let date = if imported {
+        game.date.as_deref().filter(known).map(str::to_owned)
+    } else {
+        Some(date(game.row.created))
+    };
+    let record = Record {
+        start: game.row.start,
+        players: names,
+        computers: Some(computers).filter(|both| both.first.is_some() || both.second.is_some()),
+        event: game.event,
+        date,
+        clock: game.row.clock,
+        moves: game
+            .moves
+            .into_iter()
+            .map(|mv| RecordedMove::new(mv.text, (!imported).then_some(mv.ms)))
+            .collect(),
+        result: game.row.ending.map(|end| RecordedResult { winner: end.winner, reason: end.reason }),
+        ..Record::of_moves(&game.row.game, &game.row.variant, [])
+    };
+    files::replay(record).map_err(|e: FileError| e.message())
+}
+
+/// A game that was read from a file, for storing it with a collection.
+pub fn imported_game(game: &Replayed) -> ImportedGame {
+    let record = &game.record;
+    let positions = game.play.canonical_hashes();
+    ImportedGame {
+        game: record.game.clone(),
+        variant: record.variant.clone(),
+        start: record.start.clone(),
+        names: record.players.clone(),
+        // A day is enough, and all that the archive sorts by.
+        date: record.date.as_ref().map(|date| date.chars().take(10).collect()),
+        event: record.event.clone(),
+        winner: record.result.as_ref().map(|result| result.winner),
+        reason: record.result.as_ref().map(|result| result.reason.clone()),
+        moves: record.moves.iter().map(|mv| mv.text.clone()).collect(),
+        opening: game.play.opening_of(&positions).map(str::to_owned),
+        positions,
+        note: None,
+    }
+}
+
+/// `date_black_vs_white`, safe for any file system (G4).
+pub fn file_name(record: &Record, extension: &str) -> String {
+    let safe = |name: &str| -> String {
+        let kept = |c: char| if c.is_ascii_alphanumeric() || c == '-' { c } else { '_' };
+        name.chars().take(24).map(kept).collect()
+    };
+    let day: String = record.date.as_deref().unwrap_or("undated").chars().take(10).collect();
+    format!("{day}_{}_vs_{}.{extension}", safe(&record.players.first), safe(&record.players.second))
+}
+
+/// Unix milliseconds as `2026-05-01T18:30:00Z` (days to date: Hinnant's civil-from-days).
+pub fn date(ms: i64) -> String {
+    let seconds = ms.div_euclid(1000);
+    let (days, time) = (seconds.div_euclid(86_400), seconds.rem_euclid(86_400));
+    let z = days + 719_468;
+    let era = z.div_euclid(146_097);
+    let doe = z.rem_euclid(146_097);
+    let yoe = (doe - doe / 1_460 + doe / 36_524 - doe / 146_096) / 365;
+    let doy = doe - (365 * yoe + yoe / 4 - yoe / 100);
+    let mp = (5 * doy + 2) / 153;
+    let (day, month) = (doy - (153 * mp + 2) / 5 + 1, if mp < 10 { mp + 3 } else { mp - 9 });
+    let year = yoe + era * 400 + i64::from(month <= 2);
+    format!("{year:04}-{month:02}-{day:02}T{:02}:{:02}:{:02}Z", time / 3600, time / 60 % 60, time % 60)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::date;
+
+    #[test]
+    fn a10_dates_are_civil() {
+        assert_eq!(date(0), "1970-01-01T00:00:00Z");
+        assert_eq!(date(951_827_696_000), "2000-02-29T12:34:56Z");
+        assert_eq!(date(1_798_761_599_999), "2026-12-31T23:59:59Z");
+    }
+}

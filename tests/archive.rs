@@ -1,0 +1,176 @@
+//! Importing, exporting, finding, backing up and restoring with the real binary, beside a server and after kills.
+
+#[allow(dead_code, reason = "not all of it is needed here")]
+mod binary;
+
+use std::{
+    collections::HashSet,
+    fs,
+    io::{BufRead as _, BufReader},
+    path::Path,
+    process::{Child, Stdio},
+    time::Duration,
+};
+
+use binary::{answer_in, plyground, refusal_in};
+use serde_json::Value;
+
+/// Different short games of Reversi, one a line.
+fn games(count: usize) -> String {
+    let (game, variant) = plyground_games::find("reversi").expect("it exists");
+    let mut text = String::new();
+    for number in 0..count {
+        let mut play = game.start(variant, None).expect("the start");
+        let mut rest = number;
+        for _ in 0..10 {
+            let legal = play.legal();
+            play.play(&legal[rest % legal.len()]).expect("legal");
+            rest /= legal.len().max(2);
+        }
+        text.push_str(&(game.write_moves(&play.history()) + "\n"));
+    }
+    text
+}
+
+fn found(folder: &Path, args: &[&str]) -> Vec<Value> {
+    let all: Vec<&str> =
+        ["find", "reversi", "--json", "--data", "data"].iter().chain(args).copied().collect();
+    answer_in(folder, &all).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+}
+
+fn ids(games: &[Value]) -> HashSet<String> {
+    games.iter().map(|game| game["id"].to_string()).collect()
+}
+
+struct Server(Child);
+
+impl Server {
+    fn start(folder: &Path) -> Server {
+        let mut command = plyground();
+        command.current_dir(folder).args(["--port", "0", "--no-open", "--data", "data"]);
+        let mut process = command.stdout(Stdio::piped()).stdin(Stdio::null()).spawn().expect("it starts");
+        let mut line = String::new();
+        BufReader::new(process.stdout.as_mut().expect("piped")).read_line(&mut line).expect("it says where");
+        Server(process)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It may have ended.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[test]
+fn a12_games_are_imported_once_found_and_exported_beside_a_server() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    fs::write(folder.join("few.txt"), games(30) + "f5a1\n").expect("written");
+    let _server = Server::start(folder);
+    let text = answer_in(folder, &["import", "few.txt", "--data", "data"]);
+    assert!(
+        text.contains("few.txt, game 31") && text.contains("30 games added, 0 already there, 1 not read"),
+        "{text}"
+    );
+    let again = answer_in(folder, &["import", "few.txt", "--data", "data"]);
+    assert!(again.contains("0 games added, 30 already there"), "{again}");
+    let all = found(folder, &[]);
+    assert_eq!((all.len(), ids(&all).len()), (30, 30));
+    // The start is in every game; a position is found in all its symmetries.
+    assert_eq!(found(folder, &["--position", "start"]).len(), 30);
+    let after = |mv: &str| answer_in(folder, &["apply", "reversi", "start", mv]).trim().to_owned();
+    assert_eq!(found(folder, &["--position", &after("d3")]).len(), 30);
+    assert_eq!(found(folder, &["--position", &after("f5")]).len(), 30);
+    assert_eq!(found(folder, &["--player", "nobody"]).len(), 0);
+    let id = all[0]["id"].as_str().expect("an id");
+    for format in ["json", "text", "ggf"] {
+        answer_in(folder, &["export", id, "--format", format, "--out", "one", "--data", "data"]);
+        let moves = answer_in(folder, &["convert", "one", "--to", "json"]);
+        let moves: Value = serde_json::from_str(&moves).expect("JSON");
+        let texts: Vec<&Value> =
+            moves["moves"].as_array().expect("a list").iter().map(|mv| &mv["move"]).collect();
+        assert_eq!(texts, all[0]["moves"].as_array().expect("a list").iter().collect::<Vec<_>>(), "{format}");
+    }
+    let two = answer_in(folder, &["export", id, id, "--format", "ggf", "--data", "data"]);
+    assert_eq!(two.matches("(;").count(), 2);
+}
+
+#[test]
+fn a12_bad_input_gets_one_sentence_and_changes_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    fs::write(folder.join("noise"), [0, 159, 146, 150]).expect("written");
+    fs::write(folder.join("empty"), "").expect("written");
+    for (args, fragment) in [
+        (&["import", "none.txt", "--data", "data"][..], "none.txt"),
+        (&["import", "noise", "--data", "data"], "noise"),
+        (&["import", "empty", "--data", "data"], "empty"),
+        (&["import", "noise", "--variant", "chess", "--data", "data"], "chess"),
+        (&["export", "nothere", "--data", "data"], "nothere"),
+        (&["export", "x", "--format", "pdf", "--data", "data"], "pdf"),
+        (&["find", "chess", "--data", "data"], "chess"),
+        (&["find", "reversi", "--position", "zzz", "--data", "data"], "position"),
+        (&["backup", "noise", "--data", "elsewhere"], "elsewhere"),
+        (&["restore", "noise", "--data", "data"], "not a backup"),
+        (&["restore", "missing", "--data", "data"], "missing"),
+    ] {
+        let text = refusal_in(folder, args);
+        assert!(text.contains(fragment), "{args:?}: {text}");
+    }
+    assert_eq!(found(folder, &[]).len(), 0);
+}
+
+#[test]
+fn a23_a_backup_holds_everything_and_restoring_keeps_what_was_there() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    fs::write(folder.join("one.txt"), games(40)).expect("written");
+    fs::write(folder.join("two.txt"), games(60)).expect("written");
+    answer_in(folder, &["import", "one.txt", "--data", "data"]);
+    let server = Server::start(folder);
+    answer_in(folder, &["backup", "kept", "--data", "data"]);
+    assert!(refusal_in(folder, &["backup", "kept", "--data", "data"]).contains("exists already"));
+    answer_in(folder, &["import", "two.txt", "--data", "data"]);
+    assert_eq!(found(folder, &[]).len(), 60);
+    assert!(refusal_in(folder, &["restore", "kept", "--data", "data"]).contains("running"));
+    drop(server);
+    // A damaged file replaces nothing.
+    let mut bytes = fs::read(folder.join("kept")).expect("the backup");
+    let middle = bytes.len() / 2;
+    bytes[middle..middle + 4096].fill(0xA5);
+    fs::write(folder.join("damaged"), &bytes).expect("written");
+    fs::write(folder.join("half"), &bytes[..middle]).expect("written");
+    for file in ["damaged", "half"] {
+        let text = refusal_in(folder, &["restore", file, "--data", "data"]);
+        assert!(text.contains("damaged"), "{text}");
+    }
+    assert_eq!(found(folder, &[]).len(), 60);
+    let said = answer_in(folder, &["restore", "kept", "--data", "data"]);
+    assert!(said.contains("before-restore"), "{said}");
+    assert_eq!(found(folder, &[]).len(), 40);
+    let _again = Server::start(folder);
+    assert_eq!(found(folder, &[]).len(), 40);
+}
+
+#[test]
+fn a23_a_kill_during_an_import_leaves_whole_batches_and_the_rest_comes_the_second_time() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    fs::write(folder.join("many.txt"), games(4000)).expect("written");
+    let total = games(4000).lines().collect::<HashSet<_>>().len();
+    for wait in [150, 400, 900] {
+        let mut command = plyground();
+        command.current_dir(folder).args(["import", "many.txt", "--data", "data"]);
+        let mut process = command.stdin(Stdio::null()).stdout(Stdio::null()).spawn().expect("it starts");
+        std::thread::sleep(Duration::from_millis(wait));
+        process.kill().expect("killed");
+        process.wait().expect("ended");
+        let there = found(folder, &[]);
+        assert_eq!(there.len(), ids(&there).len(), "doubled");
+    }
+    answer_in(folder, &["import", "many.txt", "--data", "data"]);
+    let there = found(folder, &[]);
+    assert_eq!((there.len(), ids(&there).len()), (total, total));
+}
