@@ -353,6 +353,8 @@ first: number, draws: number,
  * Won by the second side.
  */
 second: number, };
+
+/**
  * A kind of mistake, with its latest example.
  */
 export type FaultLine = { times: number,

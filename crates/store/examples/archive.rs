@@ -10,7 +10,8 @@ use std::{
 
 use plyground_rules::{BySide, Side, stable_hash};
 use plyground_store::{
-    Ending, Facts, Filter, FoundResult, GameRow, ImportedGame, MoveRow, Scope, Seat, Sort, Store, Write,
+    Counts, Ending, Facts, Filter, FoundResult, GameRow, ImportedGame, MoveRow, Scope, Seat, Sort, Store,
+    Write,
 };
 
 const MOVES: u64 = 60;
@@ -73,6 +74,8 @@ fn played(game: u64) -> Vec<Write> {
         start: None,
         names: BySide { first: "Somebody".to_owned(), second: String::new() },
         seats: BySide { first: Seat::Here, second: Seat::Computer("max".to_owned()) },
+        persons: BySide::default(),
+        counts: Counts::No,
         holders: BySide { first: Some(HOLDER.to_vec()), second: None },
         clock: None,
         created: 1_700_000_000_000 + game as i64 * 1_000,
