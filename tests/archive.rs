@@ -18,18 +18,18 @@ use serde_json::Value;
 /// Different short games of Reversi, one a line.
 fn games(count: usize) -> String {
     let (game, variant) = plyground_games::find("reversi").expect("it exists");
-    let mut text = String::new();
-    for number in 0..count {
+    let line = |number: usize| {
         let mut play = game.start(variant, None).expect("the start");
         let mut rest = number;
         for _ in 0..10 {
             let legal = play.legal();
-            play.play(&legal[rest % legal.len()]).expect("legal");
+            // A few games are over before their tenth move; several numbers mean the same one.
+            play.play(legal.get(rest.checked_rem(legal.len())?)?).expect("legal");
             rest /= legal.len().max(2);
         }
-        text.push_str(&(game.write_moves(&play.history()) + "\n"));
-    }
-    text
+        Some(game.write_moves(&play.history()) + "\n")
+    };
+    (0..).filter_map(line).take(count).collect()
 }
 
 fn found(folder: &Path, args: &[&str]) -> Vec<Value> {

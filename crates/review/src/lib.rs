@@ -24,6 +24,6 @@ pub use evaluation::{DEFAULT_NODES, Evaluation, Evaluations, Second, evaluate, p
 pub use exercise::{Exercise, Grade, exercises, grade};
 pub use report::{MoveReport, PhaseReport, Report, ScoreParts, Summary, Why, score_parts, value_for};
 pub use review::Review;
-pub use subject::Subject;
+pub use subject::{Subject, line_of};
 pub use task::{Effort, Task};
 pub use verdict::Verdict;

@@ -14,7 +14,7 @@ use crate::{
     Effort, Evaluation, Evaluations, Subject, Verdict,
     accuracy::{Counted, game_accuracy, move_accuracy, weights},
     evaluation::score,
-    subject::{final_score, seen_from},
+    subject::{final_score, line_of, seen_from},
 };
 
 /// A review, as far as it is known.
@@ -233,8 +233,8 @@ pub(crate) fn move_report(subject: &Subject, evaluations: &Evaluations, index: u
     };
     let only = verdict == Verdict::Best && best_alone_holds(subject, evaluations, index, played.win);
     let why = if verdict.is_fault() {
-        let played_line = TextLine { moves: prepended(text, &refutation), score: played.score };
-        let best_line = TextLine { moves: line.clone(), score: best_value.score };
+        let played_line = line_of(&*before, prepended(text, &refutation), played.score);
+        let best_line = line_of(&*before, line.clone(), best_value.score);
         reasons(&*before, &played_line, &best_line)
     } else if only {
         praise(subject, evaluations, index, &line, played.score)
@@ -323,9 +323,10 @@ fn praise(
     let evaluation = evaluations.get(subject.hash(index), Effort::Second);
     let Some(second) = evaluation.and_then(|evaluation| evaluation.second.clone()) else { return Vec::new() };
     let second = TextLine { moves: second.line, score: second.score };
-    let best = TextLine { moves: line.to_vec(), score };
+    let before = subject.at(index);
+    let best = line_of(&*before, line.to_vec(), score);
     // Sentences about a fault speak of "this"; only what the best move gains can be said of the best move itself.
-    reasons(&*subject.at(index), &second, &best).into_iter().filter(|why| why.in_best_line).collect()
+    reasons(&*before, &second, &best).into_iter().filter(|why| why.in_best_line).collect()
 }
 
 pub(crate) fn summary(

@@ -1,6 +1,6 @@
 //! What is reviewed: a game that can be looked at from each of its positions.
 
-use plyground_games::{AnyGame, AnyPlay, find, rules::Side};
+use plyground_games::{AnyGame, AnyPlay, TextLine, find, rules::Side};
 use plyground_search::Score;
 
 /// A game to be reviewed. It is cheap to look at: what the rules say of each position is found once.
@@ -117,6 +117,20 @@ pub(crate) fn seen_from(side: Side, to_move: Side, score: Score) -> Score {
     if side == to_move { score } else { negated(score) }
 }
 
+/// A line for the coach, whose claims count turns with the one that the first move is part of. `after` is the score after that move, from the side that
+/// makes it.
+pub fn line_of(before: &dyn AnyPlay, moves: Vec<String>, after: Score) -> TextLine {
+    let mut played = before.boxed_clone();
+    let made = moves.first().is_some_and(|first| played.play(first).is_ok());
+    let ends_turn = made && (played.outcome().is_some() || played.to_move() != before.to_move());
+    let score = match after {
+        Score::Win(turns) if ends_turn => Score::Win(turns + 1),
+        Score::Loss(turns) if ends_turn => Score::Loss(turns + 1),
+        score => score,
+    };
+    TextLine { moves, score }
+}
+
 /// What the rules say of a game that is over, from the side to move.
 pub(crate) fn final_score(play: &dyn AnyPlay) -> Option<Score> {
     let outcome = play.outcome()?;
@@ -128,4 +142,25 @@ pub(crate) fn final_score(play: &dyn AnyPlay) -> Option<Score> {
         },
         Score::Exact,
     ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a16_the_turn_of_the_first_move_counts_once() {
+        let score = |variant: &str, moves: &[&str], first: &str, after: Score| {
+            let (game, variant) = find(variant).expect("a game");
+            let mut play = game.start(variant, None).expect("a start");
+            for mv in moves {
+                play.play(mv).expect("legal");
+            }
+            line_of(&*play, vec![first.to_owned()], after).score
+        };
+        let four = ["h8", "a1", "i8", "a3", "j8", "a5", "k8", "a7"];
+        assert_eq!(score("gomoku", &four, "l8", Score::Win(0)), Score::Win(1), "it wins at once");
+        assert_eq!(score("gomoku", &four, "o15", Score::Loss(7)), Score::Loss(8));
+        assert_eq!(score("gomoku", &four, "o15", Score::Heuristic(7)), Score::Heuristic(7));
+    }
 }

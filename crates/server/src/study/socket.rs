@@ -14,7 +14,7 @@ use axum::{
 };
 use plyground_games::{AnyPlay, TextLine, coach};
 use plyground_review::{
-    Effort, Evaluations, Exercise, Grade, Review, Subject, Verdict, Why, exercises, grade,
+    Effort, Evaluations, Exercise, Grade, Review, Subject, Verdict, Why, exercises, grade, line_of,
 };
 use plyground_rules::Side;
 use plyground_store::{GameRow, Seat, Write};
@@ -326,9 +326,9 @@ impl Visitor {
             self.practised(game, ply, true).await?;
         }
         let why = if grade == Grade::Wrong {
-            let wrong =
-                TextLine { moves: std::iter::once(text).chain(reply.iter().cloned()).collect(), score };
-            let best = TextLine { moves: mistake.line.clone(), score: mistake.best_score };
+            let tried = std::iter::once(text).chain(reply.iter().cloned()).collect();
+            let wrong = line_of(&*before, tried, score);
+            let best = line_of(&*before, mistake.line.clone(), mistake.best_score);
             // What the best move gains would give the solution away.
             let claims = in_background(move || before.claims(&wrong, &best)).await?;
             let about_the_try =
