@@ -169,7 +169,9 @@ fn a12_texts_may_be_a_game_a_line_or_a_paragraph_and_positions() {
     assert_eq!(variants_of("1.e5\n2.c4\n\n1. h2g2 j8i8\n").len(), 2);
     let start = "---------------------------OX------XO--------------------------- X";
     assert_eq!(variants_of(&format!("{start}; f5:+0\n{start}\n")), ["reversi ", "reversi "]);
-    assert_eq!(variants_of("1.e5 2.f6 3.d5 4.g5;"), ["yinsh e5 f6 d5 g5"]);
+    // Rings alone could be stones; a ring that moves tells.
+    let rings = "1.e5 2.f6 3.d5 4.g5 5.c4 6.h6 7.e6 8.f7 9.d4 10.g7; 11.e5-e4";
+    assert_eq!(variants_of(rings), ["yinsh e5 f6 d5 g5 c4 h6 e6 f7 d4 g7 e5-e4"]);
 }
 
 #[test]
