@@ -9,7 +9,6 @@ import { markMove, markWhere } from "../study/points.js";
 import { format } from "../words.js";
 import { playable } from "./now.js";
 import { OwnMoves } from "./ownmoves.js";
-import { SIDES } from "./seats.js";
 
 const OVERLAY = "advice";
 /** How many moves of the continuation are named where no reason is known. */
@@ -26,6 +25,7 @@ export class Advice {
     this.asked = 0;
     /** Whether a hint was asked for before the line was open. */
     this.wanted = false;
+    this.against = false;
     this.ply = -1;
     /** How much is shown: nothing, where to look, the move, why. */
     this.stage = 0;
@@ -45,17 +45,17 @@ export class Advice {
     connection.listeners.add((message) => this.own.receive(message) || this.receive(message));
     connection.opened.add(() => {
       if (this.wanted) this.ask();
-      this.set();
+      this.set(this.against);
     });
     connection.connect();
     return connection;
   }
 
-  /** How it stands has changed. */
-  set() {
+  /** How it stands has changed. @param {boolean} against whether somebody plays against a computer */
+  set(against) {
     const { now, pastView } = this.page;
     const { state, you } = now;
-    const against = you.length === 1 && SIDES.some((side) => state.players[side].kind === "computer");
+    this.against = against;
     this.own.set(against);
     const offered = against && pastView.at === null && you.includes(state.to_move) && playable(now).length > 0;
     byId("thinking").classList.toggle("advising", offered);

@@ -6,6 +6,7 @@
 import { byId, clearToast, pageData, show, toast, write } from "../dom.js";
 import { playEventSound, sound } from "../sound.js";
 import { format } from "../words.js";
+import { advise } from "./advising.js";
 import { showKeys } from "./dialogs.js";
 import { createPage } from "./gamestate.js";
 import { listenToKeys } from "./keys.js";
@@ -42,7 +43,7 @@ function showPast(page, past) {
   show(byId("looking"), past !== null);
   page.actions.setPast(past);
   page.passing.set(null);
-  page.advice.set();
+  advise(page);
   showPause(now, past !== null);
   page.list.mark(past ? past.ply : now.state.ply);
   if (past) {

@@ -1,13 +1,13 @@
 /** All that the page of a game knows, in one object: how the game stands, what is on its way, and the parts of the page. */
 
 /** @import { BoardSpec, GameInfo, GamePage, Side, State } from "../types/messages.js" */
+/** @import { Advice } from "./advice.js" */
 /** @import { MovedMessage, Standing, TableMessage } from "./types.js" */
 
 import { Board } from "../board/board.js";
 import { byId } from "../dom.js";
 import { format } from "../words.js";
 import { Actions } from "./actions.js";
-import { Advice } from "./advice.js";
 import { Announcer } from "./announcer.js";
 import { Buttons } from "./buttons.js";
 import { Clocks } from "./clocks.js";
@@ -51,7 +51,7 @@ import { Seats } from "./seats.js";
  * @property {Passing} passing
  * @property {Announcer} announcer
  * @property {ReturnType<typeof createSaving>} saving
- * @property {Advice} advice
+ * @property {Promise<Advice> | null} advice loaded when it is needed: advising.js
  */
 
 /** @typedef {GameState & Parts} Page */
@@ -94,8 +94,7 @@ export function createPage({ game, board: spec, table }) {
     passing: new Passing(buttons),
     announcer: new Announcer(byId("spoken"), game, spec, table),
     saving: createSaving(),
-    advice: /** @type {any} */ (null),
+    advice: null,
   };
-  page.advice = new Advice(page);
   return page;
 }

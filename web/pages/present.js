@@ -8,6 +8,7 @@ import { pace } from "../board/timeline.js";
 import { toast } from "../dom.js";
 import { playEventSound, sound } from "../sound.js";
 import { format } from "../words.js";
+import { advise } from "./advising.js";
 import { placementsHelp } from "./buttons.js";
 import { howItEnded } from "./ending.js";
 import { playable, showNow } from "./now.js";
@@ -110,7 +111,7 @@ export function present(page) {
       board.offer(choices, { side: state.to_move });
     }
   }
-  page.advice.set();
+  advise(page);
   page.passing.set(pastView.at === null && !page.pending ? now : null);
   if (state.outcome && !page.ended) sound.end(howItEnded(you, state.outcome.winner));
   page.ended = state.outcome !== null;

@@ -261,7 +261,7 @@ why-rows = { $moves } Züge später hat { $side } { $count ->
  }.
 
 # Dateien anderer Programme
-format-sgf = Gomoku SGF
+format-sgf = Gomoku-SGF
 format-psq = Piskvork-Partie
 format-renlib = RenLib-Bibliothek
 file-board-size = das Brett hat { $columns } mal { $rows } Punkte; möglich ist nur { $size } mal { $size }

@@ -234,7 +234,7 @@ above-all-edges = Vor allem die Ränder: Ein paar Züge später hat { $side } do
 above-all-x = Vor allem die Ecken: Ein paar Züge später hat { $side } { $own } und { $rival } { $theirs } Steine schräg neben einer freien Ecke; nach { $best } wären es { $better } und { $worse }.
 
 # Dateien anderer Programme
-format-ggf = Reversi GGF
+format-ggf = Reversi-GGF
 format-wthor = WTHOR-Datenbank mit Reversi-Partien
 ggf-beginning = die Partie beginnt nicht mit (;
 ggf-unexpected = unerwartet: { $text }
