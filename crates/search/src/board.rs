@@ -79,7 +79,7 @@ pub trait Board: Clone + Send + Sync + 'static {
     }
 
     /// Appends the moves worth a look, the most promising `width` of them if that is not 0, all of them legal and at
-    /// least one where there is a legal move.
+    /// least one where there is a legal move. Moves that lose at once may be left out where others do not.
     fn candidates(&self, _width: usize, out: &mut MoveList<MoveOf<Self>>) {
         self.rules().legal_moves(out);
     }

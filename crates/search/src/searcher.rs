@@ -79,7 +79,12 @@ impl Searcher {
     ) -> Option<SearchInfo<P::Move>> {
         let board = P::Board::of(position);
         let mut moves = MoveList::new();
-        board.candidates(params.width, &mut moves);
+        // Every move of the root counts, for several lines and for blind styles, also where the board looks at forced ones only.
+        if params.width == 0 {
+            position.legal_moves(&mut moves);
+        } else {
+            board.candidates(params.width, &mut moves);
+        }
         if moves.is_empty() || position.outcome().is_some() {
             return None;
         }
