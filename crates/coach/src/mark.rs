@@ -12,7 +12,7 @@ pub struct BoardMark {
     /// Stable, lower case: what it stands for. Reasons use `bad` (what happens to the mover), `good` (what the better move gets) and `note` (what
     /// the sentence names besides); layers have kinds of their own, which their game's style may colour.
     pub kind: &'static str,
-    /// Whose it is, where it is somebody's.
+    /// The side it belongs to, if it belongs to one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub side: Option<Side>,
@@ -44,12 +44,12 @@ pub enum Shape {
 }
 
 impl BoardMark {
-    /// A mark that is nobody's.
+    /// A mark of neither side.
     pub fn new(shape: Shape, kind: &'static str, points: impl IntoIterator<Item = PointId>) -> Self {
         BoardMark { shape, kind, side: None, points: points.into_iter().collect(), text: String::new() }
     }
 
-    /// The same mark as somebody's.
+    /// The same mark, of a side.
     #[must_use]
     pub fn of(self, side: Side) -> Self {
         BoardMark { side: Some(side), ..self }
