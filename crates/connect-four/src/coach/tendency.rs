@@ -39,7 +39,7 @@ fn largest_term(lines: &Lines) -> Option<Claim> {
     Some(Claim { code, message, weight: Weight::Tendency, about: About::Played, plies, marks: Vec::new() })
 }
 
-/// The difference in a term, as numbers that anybody can count.
+/// The difference in a term, as numbers that can be counted on the board.
 fn in_words(
     lines: &Lines,
     term: usize,
