@@ -56,7 +56,7 @@ impl External {
 
     /// Asks for a move.
     pub fn ask(&self, play: &dyn AnyPlay, seed: u64, stop: &AtomicBool) -> Result<Answer, Failure> {
-        // Whoever stops a contest does not want the move.
+        // A stopped contest does not need the move.
         let control = Control { stop, cancel: stop };
         let variant = play.variant().id;
         let kept = self.lock().pop().filter(|session| session.variant() == variant);

@@ -1,5 +1,5 @@
 //! The thread that starts engines. On Linux a process can ask to be killed when its parent ends, and the parent is the *thread* that
-//! started it; this one lives as long as anybody may use an engine.
+//! started it; this one lives as long as there is a handle to start engines with.
 
 use std::{
     io,

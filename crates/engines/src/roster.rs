@@ -23,7 +23,7 @@ const MOST: usize = 200;
 pub enum AnyPlayer {
     /// One of ours.
     BuiltIn(Box<Player>),
-    /// A program of somebody else.
+    /// An external engine.
     External(Arc<Engine>),
 }
 

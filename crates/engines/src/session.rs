@@ -25,7 +25,7 @@ use crate::{
 const GET_READY: Duration = Duration::from_secs(15);
 /// What is added to the time for a move before an engine that is silent has lost: a busy machine is not the engine's fault.
 const GRACE: Duration = Duration::from_secs(5);
-/// How often it is looked whether somebody wants the search to end.
+/// The interval at which a running search looks at its [`Control`].
 const POLL: Duration = Duration::from_millis(20);
 
 /// What may end a search early.
@@ -33,7 +33,7 @@ const POLL: Duration = Duration::from_millis(20);
 pub struct Control<'a> {
     /// Raised: the best move so far is wanted now.
     pub stop: &'a AtomicBool,
-    /// Raised: nobody wants the move any more.
+    /// Raised: the move is not needed any more.
     pub cancel: &'a AtomicBool,
 }
 
@@ -49,7 +49,7 @@ pub struct Answer {
 /// Why there is no move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Failure {
-    /// Its program cannot be started: why, if anybody says.
+    /// Its program cannot be started: the reason, if one is known.
     NotStarted(Option<String>),
     /// It ended by itself.
     Ended(Option<String>),
