@@ -3,7 +3,7 @@
 use plyground_games::for_every_game;
 use plyground_rules::{Game, laws::Symmetric, suite::hold};
 
-/// So many legal moves are looked at in a variant, about: whoever has more of them plays fewer games.
+/// About so many legal moves are checked in each variant: one with more moves in a game plays fewer games.
 const MOVES: usize = 4_000_000;
 /// Rarely does a game without an end by the rules take longer than this.
 const LONGEST: usize = 250;

@@ -67,7 +67,7 @@ fn every_goal_is_legal() {
     }
 }
 
-/// Every move that wins is a goal, and no other: somebody who wins in another way has done it too.
+/// The goals are exactly the moves that win, so that every win solves the task.
 #[test]
 fn a_task_to_win_is_done_by_every_move_that_wins() {
     for (name, _, lesson) in

@@ -94,7 +94,7 @@ impl<R: Read> Reader<R> {
         self.bytes - (self.buffer.len() - self.used) as u64
     }
 
-    /// Takes the variant that somebody has chosen after seeing what the file is.
+    /// Sets the variant, which may be chosen after the form of the file is known.
     pub fn set_variant(&mut self, variant: &'static Variant) {
         self.options.variant = Some(variant);
     }

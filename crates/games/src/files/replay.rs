@@ -213,7 +213,7 @@ fn result(said: Option<RecordedResult>, play: &dyn AnyPlay) -> Result<Option<Rec
     let Some(reason) = Reason::BY_PEOPLE.into_iter().find(|r| r.code == said.reason) else {
         return Err(FileError::new(message!("file-result-reason", reason = quoted(&said.reason))));
     };
-    // An agreement has no winner, nor has a game that became too long; somebody who resigns, leaves or runs out of time has lost.
+    // An agreement has no winner, nor has a game that became too long; a player who resigns, leaves or runs out of time has lost.
     let fits = match () {
         () if reason == Reason::AGREEMENT || reason == Reason::LENGTH => said.winner.is_none(),
         () if reason == Reason::UNRECORDED => true,
