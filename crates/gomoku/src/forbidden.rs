@@ -42,7 +42,7 @@ impl Forbidden {
 }
 
 impl Gomoku {
-    /// Whether and why Renju forbids this point to black, whoever is to move. `None` for a taken point and in other
+    /// Whether and why Renju forbids this point to black, also with white to move. `None` for a taken point and in other
     /// rulesets.
     ///
     /// Exactly five in a row is never forbidden. An open three counts only if a stone that is neither
@@ -54,7 +54,7 @@ impl Gomoku {
         self.black_board().forbidden(point)
     }
 
-    /// All points that Renju forbids to black, whoever is to move, in order. None in other rulesets.
+    /// All points that Renju forbids to black, also with white to move, in order. None in other rulesets.
     pub fn forbidden_points(&self) -> MoveList<(Point, Forbidden)> {
         let mut out = MoveList::new();
         if self.rule() == Rule::Renju {

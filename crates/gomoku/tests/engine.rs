@@ -175,7 +175,7 @@ fn g5_what_is_left_out_loses() {
                 };
                 let wins_anyway = matches!(Score::of(score(position)), Score::Win(..=3));
                 for mv in position.moves().into_iter().filter(|mv| !candidates.contains(mv)) {
-                    // Whoever answers nothing loses within two moves of the other side, or could have won at once.
+                    // A move that answers no threat loses within two moves of the other side, or the mover could have won at once.
                     let after = position.child(mv);
                     let lost = matches!(Score::of(score(&after)), Score::Win(..=3));
                     assert!(lost || wins_anyway, "{mv} left out in {position:?}");

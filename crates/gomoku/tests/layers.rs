@@ -37,7 +37,7 @@ fn crowded(id: &'static str, rng: &mut Rng) -> Naive {
             naive = naive.with(cell, stone);
         }
     }
-    // Somebody wins on some boards.
+    // Some boards hold a five.
     if rng.i32(0..3) == 0 {
         let five = Naive::cells().find(|&c| naive.at(c) == '.' && naive.with(c, 'x').wins_at(c));
         if let Some(five) = five {
@@ -96,7 +96,7 @@ fn g7_overlines_and_forbidden_points_are_respected() {
 }
 
 #[test]
-fn g3_forbidden_points_are_shown_whoever_is_to_move() {
+fn g3_forbidden_points_are_shown_with_either_side_to_move() {
     let text = "15/15/15/15/15/7x7/7x7/5xx8/15/15/15/15/15/15/15";
     for side in ["b", "w"] {
         let text = format!("{text} {side}");

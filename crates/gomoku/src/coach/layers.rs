@@ -48,7 +48,7 @@ pub(super) fn threats(position: &Gomoku) -> Vec<BoardMark> {
     marks
 }
 
-/// A ring around each point that Renju forbids to black, whoever is to move.
+/// A ring around each point that Renju forbids to black, also with white to move.
 pub(super) fn forbidden(position: &Gomoku) -> Vec<BoardMark> {
     let points = position.forbidden_points().into_iter();
     let ring = |(point, why): (crate::Point, Forbidden)| {

@@ -121,7 +121,7 @@ pub(super) fn five_points(position: &Gomoku, side: Side) -> Vec<Point> {
     found
 }
 
-/// This position with a stone more of this side, whoever is to move.
+/// This position with a stone more of this side, also when it is not to move.
 pub(super) fn with_stone(position: &Gomoku, side: Side, point: Point) -> Gomoku {
     if position.to_move() == side {
         position.child(point)

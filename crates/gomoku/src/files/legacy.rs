@@ -1,7 +1,7 @@
 //! An older program's JSON: `{"black_player_name", "white_player_name", "moves": [[row, column], …], "ended", "win"}`.
 //!
 //! Rows count from the top, columns from the left, both from 0; `win` is 1 for black, 2 for white, 0 for neither.
-//! The form knows neither variants nor start positions. What is read is freestyle from the empty board, unless somebody knows better; games of all
+//! The form knows neither variants nor start positions. What is read is freestyle from the empty board, unless the caller gives a variant; games of all
 //! three rulesets are written. `win` is 1 for a full board, too, which is a draw whatever it says.
 
 use plyground_rules::{

@@ -24,7 +24,7 @@ struct Reader {
     tree: MoveTree,
     setup: Description,
     has_setup: bool,
-    /// Whether somebody said whose turn it is after the setup.
+    /// Whether the file says whose turn it is after the setup (`PL`).
     said_turn: bool,
     known: Option<&'static plyground_rules::Variant>,
 }
