@@ -1,7 +1,7 @@
 //! Laser Chess: the rules, the texts, and how it looks on a table.
 //!
 //! A turn moves a piece one square or turns it by 90 degrees; then that side's sphinx fires, and what its beam
-//! destroys is gone, whoever owned it. A destroyed pharaoh loses. Two rulesets: [`Ruleset`].
+//! destroys is gone, own pieces too. A destroyed pharaoh loses. Two rulesets: [`Ruleset`].
 //!
 //! # Facings
 //! Quarter turns clockwise, written a to d. Sphinx and anubis: `a` faces up (towards rank 8). Pyramid: `a` has its

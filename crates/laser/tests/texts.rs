@@ -1,4 +1,4 @@
-//! Descriptions, lists of moves and whatever else is typed: everything wrong is named, nothing panics.
+//! Descriptions, lists of moves and other typed texts: every error is named, nothing panics.
 
 use fastrand::Rng;
 use plyground_laser::{Laser, Ruleset, Setup};

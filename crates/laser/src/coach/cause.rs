@@ -112,7 +112,7 @@ fn hit_of(position: &Laser, mv: Move, side: Side) -> Option<Option<(Square, Piec
     position.is_legal(mv).then(|| Firing::after(position, mv).hit_of(side))
 }
 
-/// The same board with somebody to move, and without the piece on a square.
+/// The same board with a given side to move, and without the piece on a square.
 pub(super) fn with_turn(position: &Laser, turn: Side, without: Option<Square>) -> Laser {
     let pieces = position.pieces().filter(|&(at, _)| Some(at) != without);
     Laser::assemble(position.ruleset(), turn, pieces)
