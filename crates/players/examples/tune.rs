@@ -3,7 +3,7 @@
 //!
 //! The player above FROM is taken for as strong as it was measured, and the next one for STEP stronger. From there
 //! down each meets the two above it, as they were just found, and its setting follows its results until it scores as
-//! somebody STEP below the next does. What it prints is for `players.rs` of the game's crate; the ladder has the last word.
+//! a player STEP below the next does. What it prints is for `players.rs` of the game's crate; the ladder has the last word.
 
 use std::{
     env,
@@ -117,7 +117,7 @@ fn line(seen: &[Seen], x: f64, middle: f64, slope: f64) -> (f64, f64) {
     (a, b)
 }
 
-/// Somebody to play against, and how strong that is.
+/// An opponent and its rating.
 type Known = (Player, f64);
 
 /// What is to be played: the game, how many games for each player, and the seed of their openings.

@@ -69,7 +69,7 @@ fn missing(players: usize, results: &Results, wanted: impl Fn(usize, usize) -> u
 }
 
 /// Deviation of the ratings that are taken for likely before any game, in Elo: wide, so that it hardly matters, but it keeps
-/// whoever won or lost everything at a finite place.
+/// a player that won or lost all its games at a finite rating.
 const PRIOR: f64 = 800.0;
 
 /// The likeliest ratings (Bradley and Terry's model, a draw being half a win and half a loss), with their errors from the

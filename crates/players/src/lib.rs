@@ -34,7 +34,7 @@ pub fn find(game: &str, id: &str) -> Option<Player> {
     of(game).iter().find(|player| player.id == id).cloned().or_else(|| tailored::read(game, id))
 }
 
-/// The opponent for somebody who has not chosen one: the first of medium strength. For a game without one, the one that
+/// The opponent where none is chosen: the first of medium strength. For a game without one, the one that
 /// moves at random and so can play anything.
 pub fn middling(game: &str) -> Player {
     let medium = of(game).iter().find(|player| player.strength == Strength::Medium);

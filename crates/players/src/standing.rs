@@ -5,14 +5,14 @@
 
 use crate::elo::{WITHIN_95, expected};
 
-/// Everybody begins with this rating.
+/// The rating of a player without games.
 pub const START: f64 = 1500.0;
 /// The most that one game can change a rating.
 pub const K: f64 = 32.0;
 /// How far the first rating may be off, as a standard deviation: players of a game lie this far apart.
 pub const START_DEVIATION: f64 = 350.0;
 
-/// How strong somebody is taken to be.
+/// A player's rating and how sure it is.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Standing {
     /// The rating.
@@ -24,7 +24,7 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// Of somebody without a game.
+    /// Of a player without games.
     pub const NEW: Standing = Standing { elo: START, deviation: START_DEVIATION, games: 0 };
 
     /// The rating is this far off at most, in 95 of 100 cases.
@@ -32,7 +32,7 @@ impl Standing {
         WITHIN_95 * self.deviation
     }
 
-    /// After a game against somebody who stood at `other`, with these points: 1 for a win, a half for a draw.
+    /// After a game against an opponent rated `other`, with these points: 1 for a win, a half for a draw.
     ///
     /// With E the expected points, the rating moves by K (points - E). Around the true strength E grows by c = E (1 - E) ln 10 / 400
     /// for each point of rating: an error of the rating shrinks to (1 - K c) of it, and the chance of the game adds a variance of
@@ -60,10 +60,10 @@ pub fn both_after(first: Standing, second: Standing, points: f64) -> (Standing, 
     (first.after(second.elo, points), second.after(first.elo, 1.0 - points))
 }
 
-/// How strong somebody is on the scale of opponents of known strength: the likeliest value after these results, each an
+/// A player's strength on the scale of opponents of known strength: the likeliest value after these results, each an
 /// opponent's rating and the points against it. Before any game it is the start rating.
 ///
-/// A rating that moves by K has far to go when somebody much stronger or weaker than 1500 begins. This is right at once, and so
+/// A rating that moves by K takes many games to reach a player much stronger or weaker than 1500. This is right at once, and so
 /// what opponents are chosen by.
 pub fn estimate(results: &[(f64, f64)]) -> f64 {
     let scale = std::f64::consts::LN_10 / 400.0;
