@@ -76,7 +76,7 @@ impl Entrants {
         Some(External::new(engine, self.launcher.clone(), limit))
     }
 
-    /// Whoever has this name. Our own players may be changed by `adapt`; a program that is named itself is started at once, so that
+    /// The player or engine with this name. Our own players may be changed by `adapt`; a program that is named itself is started at once, so that
     /// what is wrong with it is said before any game.
     pub(crate) fn named(
         &self,
