@@ -11,7 +11,7 @@ pub(crate) const ENTRY: u64 = 16;
 /// With less time than this, starting and joining threads costs more than they find.
 pub(crate) const WORTH_THREADS: Duration = Duration::from_millis(100);
 
-/// Somebody who plays one game as well as we can, and remembers.
+/// The strongest player of one game, with a transposition table that is kept between moves.
 pub(super) struct FullStrength {
     searcher: Searcher,
     strongest: SearchParams,
@@ -33,7 +33,7 @@ impl FullStrength {
         let strongest = plyground_players::of(game).iter().rev().find_map(Player::params);
         let strongest = strongest.cloned().unwrap_or(SearchParams::depth(1));
         let strongest = SearchParams { nodes: u64::MAX, style: Style::PLAIN, selective: true, ..strongest };
-        // What is made when it is first needed is made now, and not on somebody's clock.
+        // Lazily made tables are made now, before the first move's clock runs.
         if let Ok((found, variant)) = find(game)
             && let Ok(play) = found.start(variant, None)
         {

@@ -15,11 +15,11 @@ use std::{
 const LONGEST_LINE: usize = 64 * 1024;
 /// While so many lines wait, no more are read.
 const MOST_LINES: usize = 1024;
-/// How long a thought may still go on when the input ends meanwhile: whoever asked may be gone for good, or may only have
+/// How long a search may still go on when the input ends meanwhile: the host may be gone for good, or may only have
 /// closed the pipe.
 const GRACE: Duration = Duration::from_secs(1);
-/// How long a thought may take when what comes after it has been sent already: whoever sends all commands at once wants
-/// every answer, but whoever says END wants the end soon.
+/// How long a search may take when further commands have arrived already: a host that sends all commands at once expects
+/// every answer, and an early end after END.
 const HASTE: Duration = Duration::from_millis(500);
 
 /// What a line means for a thought that is going on when it arrives.
@@ -172,7 +172,7 @@ impl Inbox {
     }
 }
 
-/// One line of whatever bytes there are; `None` at the end, or where nothing can be read any more.
+/// One line of any bytes; `None` at the end, or where nothing can be read any more.
 fn read_line(from: &mut impl BufRead) -> Option<String> {
     let mut line = Vec::new();
     let mut begun = false;
@@ -247,7 +247,7 @@ mod tests {
     fn urgent_lines_stop_what_is_going_on_and_nothing_else() {
         let (from, mut to) = io::pipe().expect("a pipe");
         let inbox = Inbox::read(io::BufReader::new(from), urgency);
-        let mut say = |line: &str| writeln!(to, "{line}").expect("somebody reads");
+        let mut say = |line: &str| writeln!(to, "{line}").expect("the pipe is read");
         let heard = |count| {
             while inbox.lock().lines.len() < count {
                 thread::yield_now();

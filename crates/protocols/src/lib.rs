@@ -101,12 +101,12 @@ pub fn serve(
 /// Where answers go.
 struct Replies {
     output: Box<dyn Write>,
-    /// The language of whoever looks at the host.
+    /// The language of error sentences.
     lang: Lang,
 }
 
 impl Replies {
-    /// Sends one line at once: whoever waits for it reads from a pipe and sees nothing that is not flushed.
+    /// Sends one line and flushes: the host reads from a pipe.
     fn send(&mut self, line: &str) -> io::Result<()> {
         self.output.write_all(format!("{line}\n").as_bytes())?;
         self.output.flush()

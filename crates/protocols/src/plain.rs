@@ -102,7 +102,7 @@ impl Session<'_> {
     fn set_game(&mut self, id: &str) -> Result<(), PlainError> {
         let found = find(id)?;
         let play = found.0.start(found.1, None).map_err(|e| PlainError::Position(e.message()))?;
-        // What is made when it is first needed is made now, and not on somebody's clock.
+        // Lazily made tables are made now, before the first move's clock runs.
         let brief = SearchParams { depth: 1, table_bits: 0, ..full_strength(found.0.info()) };
         play.search(&mut Searcher::new(), &brief, &AtomicBool::new(false), &mut |_| {});
         self.game = Some(Current { found, play, player: None, searcher: Searcher::new() });

@@ -104,7 +104,7 @@ impl Field {
     }
 
     /// Settles who is black by counting, for stones that came in any order and with us to move. Black moves first, so black
-    /// is us where both have as many, and them where they have one more. Whatever else is no position of a
+    /// is us where both have as many, and them where they have one more. Anything else is no position of a
     /// game, and then the first stone was black's.
     pub(super) fn settle_black(&mut self) {
         let own = self.stones.iter().filter(|&&(_, who)| who == Who::Own).count();

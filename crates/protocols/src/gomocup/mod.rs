@@ -25,7 +25,7 @@ use super::{
     inbox::{Inbox, Line, Urgency},
 };
 
-/// What a line means for a thought that is going on. Whoever begins something else does not wait for a move any more.
+/// What a line means for a thought that is going on. A command that begins another game cancels the search for a move.
 pub(super) fn urgency(line: &str) -> Urgency {
     match command(line).0.as_str() {
         "END" | "START" | "RECTSTART" | "RESTART" => Urgency::Cancels,

@@ -62,8 +62,8 @@ impl Chooser<'_> {
         judged.iter().min_by_key(|(uneven, _)| uneven).map_or_else(String::new, |(_, stones)| joined(stones))
     }
 
-    /// White is to move. Whoever answers may stay white and move, or take black; to three stones that are even,
-    /// two more are put, because whoever offered them has had all the time to study them.
+    /// White is to move. We may stay white and move, or take black; to three stones that are even,
+    /// we add two more, because the opponent may have studied the three that it offered.
     fn choose(&mut self, stones: &[Spot]) -> Result<String, Message> {
         let three = stones.len() == 3;
         let time = if three { self.time / 3 } else { self.time };
