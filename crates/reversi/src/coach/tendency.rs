@@ -125,7 +125,7 @@ fn dominating(mover: Side, now: &Reversi, then: &Reversi) -> Option<usize> {
     (gains[term] >= LEAST && 100 * gains[term] >= AHEAD * second).then_some(term)
 }
 
-/// The difference in a term, as numbers that anybody can count.
+/// The difference in a term, as numbers that can be counted on the board.
 fn in_words(lines: &Lines, term: usize, now: &Reversi, then: &Reversi) -> Option<(&'static str, Message)> {
     let (mover, other) = (lines.mover, !lines.mover);
     let proven = [lines.played.score, lines.best.score].iter().all(|score| score.is_certain());

@@ -2,7 +2,7 @@
 //! answers.
 //!
 //! A processor may know instructions that this program cannot count on. Functions compiled with them cannot
-//! be part of functions compiled without, so whatever calls [`Kernel::flips`] in earnest is itself a function
+//! be part of functions compiled without, so every hot caller of [`Kernel::flips`] is itself a function
 //! of the kernel: a body in `last_squares`, `shallow` or `deep`, compiled once for each.
 
 use super::{EndgameSearch, deep, evaluation::SolverFeatures, last_squares, order, shallow};

@@ -185,7 +185,7 @@ fn three<K: Kernel>(
     }
 }
 
-/// Three empty squares as a set, the one that is alone in its quadrant first: whoever takes it moves last
+/// Three empty squares as a set, the one that is alone in its quadrant first (parity): the side that takes it moves last
 /// there.
 #[inline(always)]
 pub(super) fn three_of<K: Kernel>(

@@ -71,7 +71,7 @@ pub struct Solved {
 /// Solves positions, and remembers what it found out for the next one. Takes no memory before it is used.
 #[derive(Default)]
 pub struct Solver {
-    /// What is remembered of positions far from the end; made by whoever needs it first.
+    /// What is remembered of positions far from the end; made when it is first needed.
     far: Arc<OnceLock<SolverTable>>,
     /// What is remembered of those near the end.
     near: OnceLock<SolverTable>,

@@ -159,8 +159,8 @@ const fn before(step: u32, steps: u32) -> u64 {
     beyond(step, steps).reverse_bits()
 }
 
-/// For every edge of a length, the own discs that no play on the edge can flip, whoever places a disc on
-/// whatever square of it: what is legal depends on the rest of the board, so everything is.
+/// For every edge of a length, the own discs that no play on the edge can flip, with either side placing a disc on
+/// any square of it: legality depends on the rest of the board, so every move is assumed legal.
 fn edges(length: u32) -> Edges {
     let mut known = vec![0; 3usize.pow(length)];
     // Fullest first: what is safe depends on edges with one disc more.
