@@ -1,4 +1,4 @@
-//! How well somebody played, as a number from 0 to 100.
+//! Accuracy: how well a side played, from 0 to 100.
 //!
 //! The formulas are those players know from lichess (`AccuracyPercent.scala`), so that the numbers mean what they are used to.
 
