@@ -49,7 +49,7 @@ pub struct Placed {
     pub piece: Piece,
 }
 
-/// A position as somebody describes it, in an editor or a text. [`Notation::from_description`] makes it a
+/// A position as described in an editor or a text, legal or not. [`Notation::from_description`] makes it a
 /// position, or lists everything that is wrong with it.
 ///
 /// [`Notation::from_description`]: crate::Notation::from_description

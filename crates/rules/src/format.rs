@@ -1,5 +1,5 @@
-//! Files of other programs, as data: a game lists the forms it can read and write ([`Game::FORMATS`](crate::Game::FORMATS)), and whoever
-//! reads files knows none of them.
+//! Files of other programs, as data: a game lists the forms it can read and write ([`Game::FORMATS`](crate::Game::FORMATS)), and the reader
+//! of files knows none of them.
 
 use plyground_words::{Key, Message};
 

@@ -15,7 +15,7 @@ pub struct GameInfo {
     pub id: &'static str,
     /// For people.
     pub name: Key,
-    /// One short sentence for somebody who has never seen it.
+    /// One short sentence for people who have never seen it.
     pub summary: Key,
     /// What the sides are called.
     pub sides: BySide<SideInfo>,
@@ -49,7 +49,7 @@ impl GameInfo {
     }
 }
 
-/// How a game is drawn: whatever draws boards knows none of this.
+/// How a game is drawn. The board component knows no game; this is all it gets.
 #[derive(Debug)]
 pub struct Look {
     /// SVG symbols named `GAME-KIND-SIDE`, one unit wide: the distance between neighbouring points.
@@ -146,7 +146,7 @@ pub trait Game: Notation + Presentation {
     fn split_moves(text: &str) -> Result<Vec<String>, TextError>;
 
     /// The game in an older program's JSON, if `json` has that form: `None` if it is something else altogether,
-    /// an error if it has the form but not the content. `variant` is of this game, if somebody knows it; the forms do not say.
+    /// an error if it has the form but not the content. `variant` is of this game, if the caller knows it; the forms do not say.
     fn read_legacy(_json: &Value, _variant: Option<&'static Variant>) -> Option<Result<Record, Message>> {
         None
     }

@@ -2,7 +2,7 @@
 //! tried branches off. Game files, saved analyses and reviews share this type.
 //!
 //! Nodes are in an arena, so a game of thousands of moves needs no recursion. The first child of a node continues its line; the
-//! others are variations. What can grow without end by itself is bounded here; how long a game may be is for whoever replays it.
+//! others are variations. What can grow without end by itself is bounded here; the length of a game is bounded where it is replayed.
 
 use serde::{Serialize, Serializer};
 

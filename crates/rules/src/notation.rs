@@ -11,7 +11,7 @@ pub const MAX_POSITION_TEXT: usize = 400;
 /// The longest move text that is looked at. The longest real one has 8 characters.
 pub const MAX_MOVE_TEXT: usize = 24;
 
-/// The beginning of a text that somebody sent, fit to be repeated in a sentence: short, and on one line.
+/// The beginning of a foreign text, fit to be repeated in a sentence: short, and on one line.
 pub fn brief(text: &str) -> String {
     const SHOWN: usize = 24;
     let shown =

@@ -39,7 +39,7 @@ impl Reason {
     pub const AGREEMENT: Reason = Reason { code: "agreement", phrase: key!("reason-agreement") };
     /// A player left for good.
     pub const ABANDONMENT: Reason = Reason { code: "abandonment", phrase: key!("reason-abandonment") };
-    /// The game has [`LONGEST_GAME`] moves: a draw, found by whoever runs the game, never by a position.
+    /// The game has [`LONGEST_GAME`] moves: a draw, found by the table or match that runs the game, never by a position.
     pub const LENGTH: Reason = Reason { code: "length", phrase: key!("reason-length") };
     /// A file gives a result that its moves do not explain and does not say why.
     pub const UNRECORDED: Reason = Reason { code: "unrecorded", phrase: key!("reason-unrecorded") };

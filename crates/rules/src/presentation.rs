@@ -321,7 +321,7 @@ pub trait Presentation: Position {
     fn board(setup: &Self::Setup) -> BoardSpec;
 
     /// Ids of counters that count from the start of a game: what its start position counts is no part of the game, so
-    /// whoever shows a game under way takes it off.
+    /// views of a game under way subtract it.
     const COUNTED_FROM_START: &[&str] = &[];
 
     /// What a person sees of this position.

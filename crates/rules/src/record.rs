@@ -72,7 +72,7 @@ pub struct RecordedMove {
     #[serde(skip_serializing_if = "String::is_empty")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<String>"))]
     pub glyph: String,
-    /// What somebody wrote about it.
+    /// A comment on it.
     #[serde(skip_serializing_if = "String::is_empty")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<String>"))]
     pub comment: String,
