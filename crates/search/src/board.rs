@@ -33,7 +33,7 @@ pub trait ProofMemory: Default + Send {
 impl ProofMemory for () {}
 
 /// A position made ready for searching. It holds the position of the rules, which stays the judge of what is legal and
-/// who has won, and may keep beside it whatever makes evaluating quick.
+/// who has won, and may keep beside it what makes evaluating quick.
 ///
 /// Everything after [`terms`](Self::terms) and [`code`](Self::code) is optional: a game with these alone plays. What
 /// is below "selective search" is used only by searches that may
@@ -158,7 +158,7 @@ pub struct ProbCut {
     pub slope: i32,
     /// In the game's units.
     pub offset: i32,
-    /// In the game's units: how far off to expect it, with whatever confidence is wanted.
+    /// In the game's units: how far off to expect it, at the confidence the game chooses.
     pub margin: i32,
 }
 

@@ -308,7 +308,7 @@ impl<'a, B: Board> SearchThread<'a, B> {
 
     fn proof_query(&self, depth: u32, ply: usize, alpha: i32, beta: i32) -> Option<ProofQuery> {
         let selective = self.params.selective;
-        // Only the root is solved whatever it costs: if there is no time for that, the rest looks as far as it can.
+        // Only the root is solved without a limit of its own: if time runs out, the search falls back to iterative deepening.
         let solve = self.solve && ply == 0;
         (self.solve || selective).then_some(ProofQuery { depth, ply, solve, selective, alpha, beta })
     }

@@ -19,8 +19,8 @@ use plyground_search::{
 struct Minimax<'a> {
     width: usize,
     evaluator: &'a Evaluator,
-    /// The positions before this one: whoever comes back to one of them can do so again, so that is a draw, as two scarabs can
-    /// have it that change places and change back.
+    /// The positions before this one. A side that returns to one of them can do so again, so a return is a draw, as when two scarabs
+    /// change places and change back.
     path: Vec<u64>,
     left: u32,
 }
@@ -207,7 +207,7 @@ fn multi_pv_lines_are_the_best_ones_in_order() {
     for_every_game!(check);
 }
 
-/// With a selective search, a later line may turn out better than one before; and whatever stops a search, the lines
+/// With a selective search, a later line may turn out better than one before; and however a search is stopped, the lines
 /// that are reported last are of one depth.
 #[test]
 fn multi_pv_lines_are_in_order_and_of_one_depth_however_they_are_found() {
@@ -321,7 +321,7 @@ fn r6_small_reversi_is_solved() {
     assert_eq!(info.score, -EXACT - 8);
 }
 
-/// Without this a player short of time made whatever move came first, long before the end.
+/// Without this a player short of time plays the first move of the list, long before the end.
 #[test]
 fn r6_without_time_to_solve_the_search_looks_ahead_instead() {
     let (stop, mut rng) = (AtomicBool::new(false), fastrand::Rng::with_seed(3));
