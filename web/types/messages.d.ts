@@ -129,7 +129,7 @@ shape: Shape,
  */
 kind: string,
 /**
- * Whose it is, where it is somebody's.
+ * The side it belongs to, if it belongs to one.
  */
 side?: Side,
 /**
@@ -376,7 +376,7 @@ id: string,
  */
 name: Key,
 /**
- * One short sentence for somebody who has never seen it.
+ * One short sentence for people who have never seen it.
  */
 summary: Key,
 /**
@@ -732,7 +732,7 @@ faults: Array<FaultLine>, };
 export type Rated = { elo: number, error: number, };
 
 /**
- * How a game changed somebody's rating.
+ * How a game changed a player's rating.
  */
 export type RatingChange = { before: number, after: number, };
 
@@ -892,7 +892,7 @@ name: Key,
 position: string, };
 
 /**
- * Everything anybody may know of a table.
+ * Everything that is public about a table.
  */
 export type State = { id: string, game: string, variant: string, history: Array<Entry>, ply: number, to_move: Side, view: View,
 /**
@@ -1240,6 +1240,6 @@ ms?: number,
  */
 glyph?: string,
 /**
- * What somebody wrote about it.
+ * A comment on it.
  */
 comment?: string, };

@@ -9,14 +9,14 @@ use tokio::{task::spawn_blocking, time::sleep};
 
 use crate::table::unix_ms;
 
-/// What somebody deleted can be brought back for this long.
+/// A deleted game can be brought back for this long.
 const UNDO_MS: i64 = 7 * 24 * 3600 * 1000;
 /// After the end of a game: who lost often takes back, and a game that goes on would only be taken out of the archive again.
 const PAUSE: Duration = Duration::from_secs(3);
 /// So many games are asked for at once.
 const PART: u32 = 50;
 
-/// Archives whatever is over, now and from now on.
+/// Archives finished games, now and from now on.
 pub(crate) async fn run(store: Store) {
     if let Err(e) = tidy(&store).await {
         tracing::warn!("{e}");

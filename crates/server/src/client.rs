@@ -42,7 +42,7 @@ pub(crate) struct Arrival {
 
 impl Arrival {
     /// `X-Forwarded-*` is believed only where the owner has named a public host, which is to say that there is a proxy:
-    /// anybody can write these fields. The last entry is the proxy's own word.
+    /// every client can write these fields. The last entry is the proxy's own word.
     fn new(peer: IpAddr, headers: &HeaderMap, proxied: bool) -> Self {
         let last = |name: &str| {
             let value = headers.get_all(name).iter().next_back().filter(|_| proxied)?;

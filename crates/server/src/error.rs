@@ -43,7 +43,7 @@ impl Refusal {
         Self::new(StatusCode::FORBIDDEN, key!("foreign-request"))
     }
 
-    /// The seat is somebody else's.
+    /// The seat is held by another browser.
     pub(crate) fn taken(message: impl Into<Message>) -> Self {
         Self::new(StatusCode::CONFLICT, message)
     }

@@ -10,7 +10,7 @@ use plyground_words::{Lang, Message};
 
 use crate::names::Name;
 
-/// A stored game, replayed, for writing it to a file: one name for each side, whoever reads it.
+/// A stored game, replayed, for writing it to a file: one name for each side, the same in every language.
 pub fn stored_game(game: ArchivedGame) -> Result<Replayed, Message> {
     let (any, _) = plyground_games::find(&game.row.variant).map_err(|e| e.message())?;
     let info = any.info();

@@ -228,7 +228,7 @@ fn router(app: App) -> Router {
         .layer(CatchPanicLayer::new())
         .layer(from_fn(error::show))
         .layer(from_fn(words::vary))
-        // Most pages show what this visitor has; a copy of one that anybody else gets would be wrong.
+        // Most pages show what this visitor has; a copy in a shared cache would be wrong for others.
         .layer(fixed(header::CACHE_CONTROL, "private, no-cache"))
         .layer(fixed(header::CONTENT_SECURITY_POLICY, POLICY))
         .layer(fixed(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))

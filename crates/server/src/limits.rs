@@ -127,7 +127,7 @@ impl ClientLimits {
     }
 }
 
-/// When to try again where there is room only after somebody leaves.
+/// When to try again where a place must become free first.
 const RETRY: Duration = Duration::from_secs(30);
 
 /// The WebSockets that are open.

@@ -15,7 +15,7 @@ const MAX_MARKS: usize = 6;
 /// What a side of a game is called.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Name {
-    /// As somebody typed it: the same in every language.
+    /// As it was typed: the same in every language.
     Typed(String),
     /// In words: the side's own name where nobody typed one, or a computer player's.
     Said(Message),

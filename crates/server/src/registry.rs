@@ -51,7 +51,7 @@ pub(crate) struct TableRegistry {
 /// A table's place: its handle once it has been loaded.
 type TableSlot = Arc<Mutex<Option<Handle>>>;
 
-/// Whether a place is needed: its table lives, or somebody is about to load it. Asked under the lock of all places, under which alone
+/// Whether a place is needed: its table lives, or a task is about to load it. Asked under the lock of all places, under which alone
 /// places are handed out; so a table never has two.
 fn in_use(_: &String, slot: &mut TableSlot) -> bool {
     let closed = |handle: &Option<Handle>| handle.as_ref().is_none_or(|handle| handle.commands.is_closed());

@@ -1,4 +1,4 @@
-//! Why a server did not start, for whoever started it.
+//! Why a server did not start.
 
 use std::{error, fmt, io, net::SocketAddr, path::Path};
 

@@ -40,7 +40,7 @@ impl Words {
         Words { lang: Self::chosen(headers).or_else(accept).unwrap_or_default() }
     }
 
-    /// What somebody chose in the settings.
+    /// The choice in the settings.
     pub(crate) fn chosen(headers: &HeaderMap) -> Option<Lang> {
         session::cookie(headers, COOKIE).and_then(Lang::read)
     }

@@ -16,7 +16,7 @@ use serde::Serialize;
 use tokio::sync::mpsc;
 use utoipa::ToSchema;
 
-/// So many lines wait for a reader; then whoever writes them waits too.
+/// So many lines wait for a slow reader; then the writer waits too.
 const QUEUE: usize = 16;
 
 /// Why a request was refused.

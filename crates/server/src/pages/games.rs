@@ -180,7 +180,7 @@ pub(crate) async fn page(
     }))
 }
 
-/// Whoever sits at this machine looks after its collections.
+/// Collections are changed from the machine itself only.
 pub(crate) fn may_change_collections(app: &App, client: &Client) -> bool {
     !app.hosts.any() && client.address.is_loopback()
 }

@@ -1,4 +1,4 @@
-//! What somebody does with past games: names, a note, tags, deleting and bringing back, one file of several.
+//! What a person does with past games: names, a note, tags, deleting and bringing back, one file of several.
 
 use axum::{
     Form,

@@ -241,7 +241,7 @@ fn row(form: &NewGame, browser: &Browser, roster: &Roster) -> Result<GameRow, Re
     })
 }
 
-/// Whether a game counts for the ratings. A position that somebody made up may be won already; who plays as anybody else has no
+/// Whether a game counts for the ratings. A set-up position may be won already; the player drawn from all others has no
 /// strength of its own; at one screen people may help each other.
 fn counts(form: &NewGame, row: &GameRow) -> Counts {
     let known = |side: Side| match &row.seats[side] {

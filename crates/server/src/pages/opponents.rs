@@ -18,7 +18,7 @@ pub(super) struct Opponents {
     pub(super) list: Vec<Opponent>,
     /// Whether ratings are shown, which then want explaining.
     pub(super) rated: bool,
-    /// Engines that somebody has added and that cannot play, each with its reason.
+    /// External engines that cannot play, each with its reason.
     pub(super) problems: Vec<Message>,
     /// What may be chosen for a player made to measure.
     pub(super) settings: Option<Offered>,
@@ -32,12 +32,12 @@ pub(super) struct Opponent {
     pub(super) style: Key,
     /// What is known of one that has not been measured.
     pub(super) strength: Option<Key>,
-    /// For whoever does not know how well they play.
+    /// The one to begin with.
     pub(super) advised: bool,
     pub(super) mark: Option<ScaleMark>,
     /// Whether it has a strength that could be measured.
     pub(super) measurable: bool,
-    /// Whether it is a program of somebody else.
+    /// Whether it is an external engine.
     pub(super) external: bool,
 }
 
@@ -231,7 +231,7 @@ mod tests {
         for game in GAMES {
             let id = game.info().id;
             let drawn: HashSet<String> =
-                (0..200).map(|_| built_in(id, ANY, "", "").expect("somebody").id.into_owned()).collect();
+                (0..200).map(|_| built_in(id, ANY, "", "").expect("a player").id.into_owned()).collect();
             assert!(drawn.len() > 5, "{id}: {drawn:?}");
             assert!(drawn.iter().all(|drawn| of(id).iter().any(|player| player.id == *drawn)), "{id}");
         }

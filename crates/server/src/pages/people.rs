@@ -74,7 +74,7 @@ pub(crate) async fn page(
     Ok(show(w, app.tables.store().people_of(browser.hash()).await?, None, None))
 }
 
-/// Somebody plays here from now on.
+/// Adds a person to this browser.
 pub(crate) async fn add(
     State(app): State<App>,
     client: Client,
@@ -118,7 +118,7 @@ pub(crate) async fn rename(
     write(&app, person.id, PersonWrite::Rename { name }).await
 }
 
-/// Refuses a name that is protected by somebody else.
+/// Refuses a name that is protected by another person's passphrase.
 async fn free(app: &App, person: &PersonRow, name: &str) -> Result<(), Refusal> {
     match app.tables.store().protected(name).await? {
         Some((owner, _)) if owner.id != person.id => {
@@ -145,7 +145,7 @@ pub(crate) async fn protect(
     write(&app, person.id, PersonWrite::Protect { hash, holder: client.browser.hash().to_vec() }).await
 }
 
-/// Somebody who knows the passphrase plays here.
+/// Brings a protected person to this browser by the passphrase.
 pub(crate) async fn enter(
     State(app): State<App>,
     client: Client,
@@ -207,7 +207,7 @@ pub(crate) async fn come(
     let person = store.passage(&code, &holder, at).await?.ok_or_else(used_up)?;
     let change = PersonWrite::UsePassage { code, holder, at };
     match store.commit(vec![Write::Person { person: person.id, change }]).await {
-        // Somebody else was quicker.
+        // The code was used meanwhile.
         Err(StoreError::Conflict { .. }) => Err(used_up()),
         result => Ok(result.map(|()| Redirect::to("/people"))?),
     }

@@ -1,4 +1,4 @@
-//! What somebody's games say: by opponent, opening and colour, how well and how long each phase was played, which mistakes come
+//! What a person's games say: by opponent, opening and colour, how well and how long each phase was played, which mistakes come
 //! again and again.
 
 use std::collections::BTreeMap;
@@ -43,7 +43,7 @@ impl Score {
     }
 }
 
-/// How a game ended for somebody.
+/// How a game ended for a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum GameResult {
     Won,
@@ -60,7 +60,7 @@ pub(crate) struct Fault {
     pub(crate) latest: FaultReason,
 }
 
-/// What somebody's games of one kind say.
+/// What a person's games of one kind say.
 #[derive(Default)]
 pub(crate) struct Figures {
     pub(crate) all: Score,

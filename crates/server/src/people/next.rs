@@ -6,7 +6,7 @@ use plyground_store::{RatedGame, RatedPlayer, Store};
 
 use crate::error::Refusal;
 
-/// So many of the latest games say how strong somebody is now.
+/// A person's present strength is estimated from so many of the latest games.
 const LATEST: u32 = 30;
 
 /// The opponent to challenge.
@@ -38,7 +38,7 @@ pub(crate) fn chosen(game: &str, person: &str, games: &[RatedGame]) -> Option<Ne
     Some(NextOpponent { player: nearest.0.clone(), share: expected(strength - nearest.1) })
 }
 
-/// The measured rating of the computer that somebody met, and the points against it.
+/// The measured rating of the computer that a person met, and the points against it.
 fn result(rated: &RatedGame, person: &str) -> Option<(f64, f64)> {
     let side = side_of(rated, person)?;
     let RatedPlayer::Computer(id) = &rated.players[!side] else { return None };

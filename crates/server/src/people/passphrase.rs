@@ -19,7 +19,7 @@ const MOST: usize = 200;
 /// How many are hashed at a time.
 static ROOM: LazyLock<Semaphore> = LazyLock::new(|| Semaphore::new(2));
 
-/// The hash of a passphrase that somebody chose.
+/// The hash of a new passphrase.
 pub(crate) async fn hash(passphrase: String) -> Result<String, Refusal> {
     let length = passphrase.chars().count();
     if !(LEAST..=MOST).contains(&length) {

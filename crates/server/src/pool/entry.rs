@@ -102,7 +102,7 @@ impl JobEntry {
     }
 
     /// The whole time of a player of full strength or an external engine, with so many persons waiting: no longer with much time on the clock
-    /// than without one, because somebody waits.
+    /// than without one, because a person waits.
     pub(super) fn own_time(&self, crowd: f64) -> Option<Duration> {
         match self.job.kind {
             JobKind::Choose { .. } => {}

@@ -131,7 +131,7 @@ impl JobHandle {
         self.shared.pass(&mut state);
     }
 
-    /// Somebody else waits for it now.
+    /// Changes who waits for it.
     pub(crate) fn set_urgency(&self, urgency: Urgency) {
         let mut state = self.shared.lock();
         state.schedule.set_urgency(self.id, urgency);

@@ -163,7 +163,7 @@ fn analyse(shared: &PoolShared, assignment: &Assignment, play: &dyn AnyPlay, lin
     let is_full = assignment.player.built_in().is_some_and(Player::is_full_strength);
     let mut params = SearchParams { lines, time: None, threads: 1, ..params.clone() };
     if is_full {
-        // A draw is a draw, whoever asks.
+        // An analysis does not dislike draws, as the player may.
         params.style = Style::PLAIN;
     }
     let mut found: Vec<Analysis> = Vec::new();

@@ -200,7 +200,7 @@ async fn a20_tables_that_were_only_looked_at_make_room_and_those_in_use_stay() {
         assert!(table.snapshot().await.is_some());
         assert!(lock(&fixture.tables.live).len() <= MAX_TABLES);
     }
-    assert!(!handle.commands.is_closed(), "somebody is there");
+    assert!(!handle.commands.is_closed(), "a browser is connected");
     let mut crowd = Vec::new();
     for i in 1..MAX_TABLES {
         crowd.push(fixture.tables.join(&format!("game{i}"), &browser("eve")).await.expect("there is room"));
@@ -222,7 +222,7 @@ async fn a20_who_is_refused_while_a_seat_is_stored_leaves_no_ghost() {
     handle.sit(browser("ben"), None, None).await.expect("it lives").expect("taken, and kept");
     assert!(!fixture.is_saved().await);
     let (_, late) = fixture.tables.join(ID, &browser("eve")).await.expect("the table");
-    assert!(late.is_none(), "Ben still watches as far as anybody was told");
+    assert!(late.is_none(), "Ben still watches as far as was broadcast");
     fixture.faults.heal();
     until("it is saved", async || fixture.is_saved().await).await;
     drop(crowd);

@@ -1,4 +1,4 @@
-//! Recognising what somebody pasted: a position, a list of moves, a file.
+//! Recognising pasted text: a position, a list of moves, a file.
 
 use axum::{
     Json,
@@ -62,7 +62,7 @@ fn recognise(
 ) -> Result<Recognised, Message> {
     let text = String::from_utf8_lossy(bytes);
     let text = text.trim();
-    // A start's name is no position; a word of somebody's might be one.
+    // A start's name is not taken for a position: a pasted word may happen to be one.
     let position = |game: &dyn AnyGame, variant: &'static Variant| {
         let named = variant.starts.iter().any(|start| start.id == text) || text == "start" || text.is_empty();
         if named { None } else { Some(game.start(variant, Some(text)).map(|play| play.position_text())) }

@@ -51,7 +51,7 @@ struct Running {
     watchers: Arc<AtomicUsize>,
 }
 
-/// Somebody who looks at a review. While anybody does, it comes before those that nobody looks at.
+/// A watcher of a review. A watched review comes before those without watchers.
 pub(crate) struct Watching {
     pub(crate) progress: watch::Receiver<Progress>,
     watchers: Arc<AtomicUsize>,
@@ -165,7 +165,7 @@ impl Reviews {
         {
             let mut all = self.lock();
             if let Some(there) = all.get(game) {
-                // Somebody else was faster.
+                // Another task was faster.
                 return Ok(there.clone().watching());
             }
             if all.len() >= MOST {

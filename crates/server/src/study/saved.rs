@@ -1,4 +1,4 @@
-//! Trees of variations that somebody saved: with a game, for each browser its own, or by themselves. What is stored is a file in
+//! Saved trees of variations: with a game, for each browser its own, or by themselves. What is stored is a file in
 //! our own form, as it is exported, so that nothing is kept that cannot be read again.
 
 use std::fmt::Write as _;
@@ -123,7 +123,7 @@ pub(crate) async fn save_with_game(
     Ok(Json(Kept { id: None }).into_response())
 }
 
-/// `GET /analysis/{variant}/study/{id}`: a tree that was saved by itself. Whoever knows its address may look.
+/// `GET /analysis/{variant}/study/{id}`: a tree that was saved by itself. Its address is all that is needed to see it.
 pub(crate) async fn show_alone(
     State(app): State<App>,
     Path((variant, id)): Path<(String, String)>,

@@ -364,7 +364,7 @@ impl Visitor {
         Ok(StudyMessage::Judged { id, report: Box::new(report) })
     }
 
-    /// A verdict on a move that somebody made in a game against a computer.
+    /// A verdict on a person's move in a game against a computer.
     async fn own_move_judged(&self, id: u32, game: &str, ply: usize) -> Result<StudyMessage, Refusal> {
         let (row, play) = stored_game(self.app.tables.store(), game).await?;
         let moves = play.history();
@@ -418,7 +418,7 @@ async fn next_frame(socket: &mut WebSocket, unread: &mut VecDeque<Option<Frame>>
     }
 }
 
-/// Waits for an engine, and no longer than somebody is there to be told: a closed tab frees it at once.
+/// Waits for an engine, and no longer than the connection is open: a closed tab frees the engine at once.
 async fn while_listening(
     socket: &mut WebSocket,
     unread: &mut VecDeque<Option<Frame>>,

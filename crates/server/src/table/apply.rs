@@ -118,7 +118,7 @@ impl LiveTable {
         }
         next.go_on(now);
         let writes = vec![Write::Sit { game: self.row.id.clone(), side, holder, name, person }];
-        let updates = vec![next.whole(now)]; // somebody's choices may be among it
+        let updates = vec![next.whole(now)]; // a waiting player may have moves now
         Ok(Some(Step { next, writes, updates }))
     }
 
@@ -292,7 +292,7 @@ impl LiveTable {
         Ok(Step { next, writes, updates })
     }
 
-    /// The game counts no longer: somebody had help.
+    /// The game counts no longer: a player had help.
     fn discount(&self, now: Now) -> Step {
         let mut next = self.clone();
         let writes: Vec<Write> = next.count_no_longer().into_iter().collect();
@@ -380,7 +380,7 @@ fn refuse(why: Key) -> Applied {
 
 /// The most watchers of one table: thirty pupils and some to spare.
 pub(crate) const MAX_WATCHERS: usize = 64;
-/// The most connections of one browser to one table: as many tabs as anybody has open.
+/// The most connections of one browser to one table: a few tabs and reconnects.
 pub(crate) const MAX_PER_BROWSER: usize = 6;
 
 /// Too many watch.

@@ -147,7 +147,7 @@ impl LiveTable {
             && self.row.holders.first != self.row.holders.second
     }
 
-    /// Whether somebody, or a computer, plays this side already.
+    /// Whether a person or a computer plays this side already.
     pub(crate) fn is_taken(&self, side: Side) -> bool {
         self.is_computer(side) || self.row.holders[side].is_some()
     }
@@ -192,7 +192,7 @@ impl LiveTable {
             self.clocks.stop(side, now.ms);
             self.engine = EngineState::Idle;
         } else if self.is_computer(side) {
-            // Its time runs while it searches and not before; without anybody there it does not search. An engine whose file is
+            // Its time runs while it searches and not before; without a connection it does not search. An engine whose file is
             // gone loses nothing: the game goes on when the file is back.
             if !self.is_watched() || self.thinker().is_none() {
                 self.clocks.cancel();
@@ -210,7 +210,7 @@ impl LiveTable {
         }
     }
 
-    /// When something happens without anybody's doing: a flag falls, a computer's answer is shown.
+    /// When the table changes without a request: a flag falls, a computer's answer is shown.
     pub(crate) fn deadline(&self) -> Option<u64> {
         if self.is_over() || !self.saved {
             return None;

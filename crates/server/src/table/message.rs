@@ -40,7 +40,7 @@ pub(crate) enum Request {
     Pause { say: Say },
     /// Go on with a paused game.
     Resume {},
-    /// Let the game count no longer, because somebody asks for help.
+    /// Let the game count no longer, because a player asks for help.
     Discount {},
     /// Play again with colours changed.
     Rematch {},
@@ -130,7 +130,7 @@ pub(crate) struct Entry {
     pub(crate) turn: usize,
 }
 
-/// Everything anybody may know of a table.
+/// Everything that is public about a table.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct State {
@@ -206,7 +206,7 @@ pub(crate) struct Rated {
     pub(crate) error: i32,
 }
 
-/// How a game changed somebody's rating.
+/// How a game changed a player's rating.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct RatingChange {

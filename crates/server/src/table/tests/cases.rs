@@ -234,7 +234,7 @@ fn a24_nobody_watches_nobody_searches() {
     let mut world = World::new(row("reversi", "random-moves", "random-moves", None));
     assert!(world.table.search(world.now).is_none());
     let watcher = world.join("eve");
-    let (_, ticket) = world.table.search(world.now).expect("somebody watches");
+    let (_, ticket) = world.table.search(world.now).expect("a watcher");
     assert_eq!(ticket.urgency, Urgency::Watched);
     world.leave(watcher);
     assert!(world.table.search(world.now).is_none() && world.table.engine == EngineState::Idle);

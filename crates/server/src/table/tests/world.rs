@@ -1,5 +1,5 @@
 //! A table with everything around it that the actor would bring, as plain values: a disk that can fail, a clock that is
-//! set by hand, and somebody who listens.
+//! set by hand, and a listener.
 
 use plyground_rules::{BySide, record::Clock};
 use plyground_store::{Counts, GameRow, MoveRow, Seat, Write};
