@@ -72,7 +72,7 @@ fn played(game: u64) -> Vec<Write> {
         game: "reversi".to_owned(),
         variant: "reversi".to_owned(),
         start: None,
-        names: BySide { first: "Somebody".to_owned(), second: String::new() },
+        names: BySide { first: "Guest".to_owned(), second: String::new() },
         seats: BySide { first: Seat::Here, second: Seat::Computer("max".to_owned()) },
         persons: BySide::default(),
         counts: Counts::No,

@@ -62,7 +62,7 @@ pub struct Collection {
     pub summary: Option<String>,
 }
 
-/// What the archive finds out about a game that is over, for whoever looks for it later.
+/// What the archive finds out about a finished game, for later searches.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Facts {
     /// The opening's name in English.
@@ -98,7 +98,7 @@ pub struct ArchivedGame {
     pub accuracy: BySide<Option<i32>>,
     /// The summary of its review, JSON.
     pub review: Option<String>,
-    /// What somebody noted about it.
+    /// The holder's note on it.
     pub note: Option<String>,
     /// Its tags, sorted.
     pub tags: Vec<String>,

@@ -67,7 +67,7 @@ impl From<sqlx::Error> for BackupError {
     }
 }
 
-/// Writes everything in a data folder to a new file, beside whatever program uses the folder. Gives the file's size.
+/// Writes everything in a data folder to a new file, also while a server uses the folder. Gives the file's size.
 pub async fn backup(folder: &Path, to: &Path) -> std::result::Result<u64, BackupError> {
     let from = folder.join(FILE);
     if !from.exists() {
@@ -137,7 +137,7 @@ async fn replace(
         // Closing a database puts its log into it, so that one file is all of it.
         match Store::open(folder).await {
             Ok(store) => store.close().await,
-            // Whoever restores may do so because the old database is damaged.
+            // The old database may be damaged, which may be why it is replaced.
             Err(e) => tracing::warn!("{e}"),
         }
         let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());

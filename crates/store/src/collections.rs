@@ -119,7 +119,7 @@ async fn delete_part(connection: &mut Connection, id: i64) -> Result<bool> {
     if connection.run(games.bind(id).bind(PART)).await? > 0 {
         return Ok(true);
     }
-    // Those that somebody deleted before.
+    // Those that were deleted before.
     connection.run(query("DELETE FROM game WHERE collection = ?1 AND deleted IS NOT NULL").bind(id)).await?;
     connection.run(query("DELETE FROM collection WHERE id = ?1").bind(id)).await?;
     Ok(false)

@@ -1,4 +1,4 @@
-//! Which games somebody looks for, in which order.
+//! Which games are looked for, in which order.
 
 use std::{fmt, str::FromStr};
 

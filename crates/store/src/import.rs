@@ -85,7 +85,7 @@ async fn add(
     Ok(count)
 }
 
-/// Which of these are stored. What somebody deleted and imports again is wanted again.
+/// Which of these are stored. A deleted game that is imported again is brought back.
 async fn known(connection: &mut Connection, batch: &[Prepared]) -> Result<HashSet<String>> {
     let ids: Vec<&str> = batch.iter().map(|new| new.id.as_str()).collect();
     let json = serde_json::to_string(&ids).expect("texts are plain data");

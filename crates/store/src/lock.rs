@@ -93,8 +93,8 @@ impl Drop for FolderLock {
     }
 }
 
-/// The right to use the database of a folder beside the program that serves it, as long as it lives: whoever replaces the database
-/// ([`restore`](crate::restore())) waits for nobody and refuses instead.
+/// The right to use the database of a folder beside the program that serves it, as long as it lives: replacing the database
+/// ([`restore`](crate::restore())) is refused meanwhile.
 #[derive(Debug)]
 pub struct FolderShare {
     /// Closing it gives the lock back.

@@ -56,7 +56,7 @@ pub(crate) async fn mark(connection: &mut Connection, game: &str, mark: &Mark) -
             connection.run(update.bind(game).bind(holder).bind(*at)).await?
         }
     };
-    if changed == 0 { Err(conflict(game, "there is no such game, or it is somebody else's")) } else { Ok(()) }
+    if changed == 0 { Err(conflict(game, "there is no such game, or another holder has it")) } else { Ok(()) }
 }
 
 async fn set_tags(connection: &mut Connection, game: &str, tags: &[String]) -> Result<u64> {

@@ -87,7 +87,7 @@ pub enum Write {
         /// What was found.
         row: EvaluationRow,
     },
-    /// Notes that somebody wants a review of a game.
+    /// Notes that a review of a game is wanted.
     AskReview {
         /// The game's id.
         game: String,
@@ -101,13 +101,13 @@ pub enum Write {
         /// JSON.
         summary: String,
     },
-    /// Notes how somebody did with an exercise.
+    /// Notes the result of an exercise.
     Exercise {
         /// The game's id.
         game: String,
         /// Moves before the mistake.
         ply: usize,
-        /// The hash of the token of whoever practised.
+        /// The hash of the token of the browser that practised.
         holder: Vec<u8>,
         /// Whether it was solved.
         solved: bool,

@@ -214,7 +214,7 @@ impl Writer {
         self.end(result).await
     }
 
-    /// Leaves the connection outside of any transaction, whatever happened in it.
+    /// Leaves the connection outside of any transaction, also after a failure in one.
     async fn end<T>(&mut self, result: Result<T>) -> Result<T> {
         let Err(e) = &result else { return result };
         // A conflict was found by looking, nothing has failed: a ROLLBACK that succeeds has ended the transaction.
@@ -267,7 +267,7 @@ impl Writer {
         Ok(self.connection.as_mut().expect("it was opened"))
     }
 
-    /// Gives the connection up, and with it whatever it had under way.
+    /// Gives the connection up, and with it an open transaction.
     async fn abandon(&mut self) {
         if let Some(connection) = self.connection.take() {
             connection.close().await;
@@ -320,7 +320,7 @@ impl Writer {
 
 /// What a checkpoint says of the log.
 struct Log {
-    /// Somebody was in the way.
+    /// Another process holds the lock.
     busy: bool,
     /// How many pages it holds.
     frames: i64,

@@ -341,10 +341,10 @@ async fn a11_deleting_can_be_undone_until_it_is_purged() {
     delete(1, Some(10)).await.expect("deleted");
     assert_eq!((count(&store, own(1)).await, count(&store, own(2)).await), (0, 1));
     assert!(store.recent(&holder(1), true, 9).await.expect("read").is_empty());
-    assert_eq!(store.purge(99).await.expect("purged"), 0, "somebody still has it");
+    assert_eq!(store.purge(99).await.expect("purged"), 0, "one holder still has it");
     delete(1, None).await.expect("undone");
     assert_eq!(count(&store, own(1)).await, 1);
-    assert!(matches!(delete(3, Some(10)).await, Err(StoreError::Conflict { .. })), "somebody else's");
+    assert!(matches!(delete(3, Some(10)).await, Err(StoreError::Conflict { .. })), "another holder's");
     delete(1, Some(10)).await.expect("deleted");
     delete(2, Some(20)).await.expect("deleted");
     assert_eq!(store.purge(20).await.expect("purged"), 0);

@@ -1,4 +1,4 @@
-//! Thirty kills of a process that writes to twenty games at once: whatever it was told is stored is there.
+//! Thirty kills of a process that writes to twenty games at once: every acknowledged write is there.
 
 #![cfg(unix)]
 
