@@ -122,7 +122,7 @@ impl Layout {
     fn parts(&self, index: usize) -> Vec<usize> {
         let Some(shape) = index.checked_sub(self.others) else { return vec![index] };
         let (stake, shape) = (shape / self.shapes, shape % self.shapes);
-        // An empty place is worth nothing to anybody.
+        // An empty place is worth nothing to either side.
         if shape == 0 {
             return Vec::new();
         }

@@ -200,7 +200,7 @@ impl Reader {
             Side::BOTH.into_iter().filter(|&side| self.position.taken(side) == goal).collect();
         match winners[..] {
             [] => {}
-            // Whatever rows the end left on the board are nobody's any more.
+            // Rows that the end left on the board are not taken any more.
             [winner] => {
                 if self.pending.is_some() {
                     self.wrong(message!("won-nothing-to-take", side = winner));

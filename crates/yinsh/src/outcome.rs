@@ -30,7 +30,7 @@ impl Yinsh {
                 Some(winner) => Outcome::win(winner, self.ruleset.winning_reason()),
                 None => self.more_rings(MARKERS_OUT),
             }),
-            // Looked at only when somebody asks: playing stays cheap, and the first ring nearly always can move.
+            // Computed only on demand: playing stays cheap, and the first ring nearly always can move.
             Phase::Move => {
                 let occupancy = self.occupancy();
                 let stuck = Side::BOTH.into_iter().all(|side| !occupancy.any(self.rings[side.index()]));

@@ -162,7 +162,7 @@ fn set_up(goal: u32, rng: &mut Rng, mut order: Vec<At>) -> Naive {
     game.actor = if rng.bool() { 'w' } else { 'b' };
     game.turn = game.actor;
     game.phase = if markers == 51 { "over" } else { "move" };
-    // Whoever has a row must be asked for it; sometimes a row has just been taken.
+    // A side that has a row must take it; sometimes a row has just been taken.
     let has = |side| !game.runs(side, 5).is_empty();
     let (mine, his) = (has(game.turn), has(other(game.turn)));
     if mine || his {

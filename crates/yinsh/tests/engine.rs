@@ -101,7 +101,7 @@ fn full(nodes: u64) -> SearchParams {
     SearchParams { selective: true, ..SearchParams::nodes(nodes) }
 }
 
-/// Whatever a search that leaves nothing out proves within three turns, the selective one finds as well, with less
+/// What a full-width search proves within three turns, the selective one finds as well, with less
 /// to go on; and it claims no win that is not there.
 #[test]
 fn y5_wins_in_one_and_two_moves_are_found() {

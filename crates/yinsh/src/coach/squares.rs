@@ -27,7 +27,7 @@ pub(super) fn fours(position: &Yinsh, side: Side) -> impl Iterator<Item = u128> 
     windows().map(|(_, five)| five).filter(move |five| (five & own).count_ones() == 4 && five & rings == 0)
 }
 
-/// What a ring move would flip, whoever makes it.
+/// What a ring move would flip, by either side.
 pub(super) fn flipped(position: &Yinsh, mv: Move) -> u128 {
     match mv {
         Move::Ring { from, to } => between(from, to) & (position.markers[0] | position.markers[1]),

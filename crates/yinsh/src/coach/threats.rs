@@ -81,7 +81,7 @@ fn gainer(lines: &Lines, about: About) -> (Side, &'static str) {
     }
 }
 
-/// After the opponent's answer whoever gains has a four, and none in the other line.
+/// After the opponent's answer the gaining side has a four, and none in the other line.
 fn four(lines: &Lines, about: About) -> Option<Claim> {
     let (played, best) = lines.answered()?;
     let (side, kind) = gainer(lines, about);
@@ -103,7 +103,7 @@ fn four(lines: &Lines, about: About) -> Option<Claim> {
     Some(Claim { code, message, weight: Weight::Structure, about, plies, marks })
 }
 
-/// At the end of what both lines show, whoever gains threatens a row, and none in the other line.
+/// At the end of both lines the gaining side threatens a row, and none in the other line.
 fn threat_coming(lines: &Lines, about: About) -> Option<Claim> {
     let turn = lines.last_turn().filter(|&turn| turn > lines.answer())?;
     let (played, best) = lines.after_turn(turn)?;
@@ -139,7 +139,7 @@ fn answer_of(track: &Track, side: Side, turn: usize) -> Option<usize> {
     (0..track.steps.len()).find(|&i| track.turn_of(i) == turn && moves(&track.steps[i]))
 }
 
-/// The markers of the opponent of whoever makes a ring move that it flips.
+/// The opponent's markers that a ring move flips.
 fn captures(step: &Step<Yinsh>) -> u128 {
     flipped(&step.before, step.mv) & step.before.markers[(!step.side).index()]
 }
