@@ -90,7 +90,7 @@ let flippedAt = 0;
 export const sound = {
   /** Your own move. */
   own: () => knock(190),
-  /** The opponent's: two notes, so that somebody who looks away notices. */
+  /** The opponent's: two notes, to be noticed by a player who looks away. */
   opponent: () => {
     knock(150);
     tone({ from: 587, length: 0.16, gain: 0.11, delay: 0.06 });

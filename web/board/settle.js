@@ -1,4 +1,4 @@
-/** The end of whatever moves: the board stands as in its view. */
+/** The end of an animation: the board stands as in its view. */
 
 /** @import { State } from "./state.js" */
 
@@ -7,7 +7,7 @@ import { refreshOptions } from "./options.js";
 import { setPieces } from "./stage.js";
 import { updateTargets } from "./targets.js";
 
-/** Ends whatever moves. @param {State} state */
+/** Ends all animations. @param {State} state */
 export function settle(state) {
   emptyHand(state);
   hideGhost(state);

@@ -15,7 +15,7 @@ import { updateTargets } from "./targets.js";
 
 /** Jumps to a view. @param {State} state @param {View} view @returns {Promise<void>} when it stands still */
 export async function showView(state, view) {
-  // The same again (a clock has changed, somebody came): whatever is being chosen stays so.
+  // The same again (a clock has changed, a watcher came): a choice under way stays.
   if (state.view && !state.timeline.running && !isWaiting(state) && same(state.view.pieces, view.pieces)) {
     state.view = view;
     showMarks(state, view.marks);

@@ -36,7 +36,7 @@ export class Timeline {
   }
 
   /**
-   * Runs tracks from now on; whatever ran before is settled first.
+   * Runs tracks from now on; tracks that ran before are settled first.
    * @param {Track[]} tracks
    * @param {number} [faster] than the page's pace
    * @returns {Promise<void>} when they have ended or were settled
@@ -62,7 +62,7 @@ export class Timeline {
     });
   }
 
-  /** A track that throws ends all of them: whoever waits must not wait for ever. @param {() => void} step */
+  /** A track that throws ends all of them, so that callers awaiting the end go on. @param {() => void} step */
   guard(step) {
     try {
       step();

@@ -51,7 +51,7 @@ export class Advice {
     return connection;
   }
 
-  /** How it stands has changed. @param {boolean} against whether somebody plays against a computer */
+  /** How it stands has changed. @param {boolean} against whether a person plays against a computer */
   set(against) {
     const { now, pastView } = this.page;
     const { state, you } = now;
@@ -75,7 +75,7 @@ export class Advice {
       return this.show();
     }
     if (this.asked) return;
-    // Whoever is helped plays for no rating.
+    // A game with help is not rated.
     if (this.page.now.state.counts === "yes") this.page.line.send({ do: "discount" });
     write(byId("advice"), format("hint-waits"));
     this.wanted = true;

@@ -16,7 +16,7 @@ import { offerWords, turnWords } from "./now.js";
 const APART = 900;
 /** More moves than this at once are not said one by one. */
 const AT_ONCE = 3;
-/** So many sentences stay for somebody who reads back. */
+/** So many sentences stay in the log for screen readers. */
 const KEPT = 8;
 
 export class Announcer {
@@ -33,7 +33,7 @@ export class Announcer {
     this.rest = [];
     this.turn = this.turnOf(standing);
     this.announced = this.turn;
-    /** @type {string[]} the earlier position somebody looks at */
+    /** @type {string[]} the earlier position that is shown */
     this.lookedAt = [];
     this.offer = "";
     this.ply = standing.state.ply;
@@ -76,7 +76,7 @@ export class Announcer {
     this.schedule();
   }
 
-  /** Somebody looks at an earlier position. @param {string} where @param {string} [move] that led there @param {Side} [side] */
+  /** An earlier position is shown. @param {string} where @param {string} [move] that led there @param {Side} [side] */
   past(where, move, side) {
     this.lookedAt = [
       side ? format("looked-at-move", { where, who: this.who(side), name: this.called(side), move }) : format("looked-at", { where }),

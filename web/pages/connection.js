@@ -63,7 +63,7 @@ export class Connection {
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
 
-  /** After sleep or a change of network: is anybody there? */
+  /** Checks the line after sleep or a change of network. */
   check() {
     if (this.socket?.readyState === WebSocket.CONNECTING) return;
     if (!this.open) {

@@ -1,4 +1,4 @@
-/** How a game ended, said to whoever reads it: the winner, the loser, two people at one screen, or a watcher. */
+/** How a game ended, worded for the reader: the winner, the loser, two people at one screen, or a watcher. */
 
 /** @import { End, GameInfo, Side, State } from "../types/messages.js" */
 /** @import { Standing } from "./types.js" */

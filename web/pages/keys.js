@@ -8,7 +8,7 @@ import { showKeys } from "./dialogs.js";
 
 /** @param {Board} board @param {PastView} pastView @param {() => void} flip */
 export function listenToKeys(board, pastView, flip) {
-  // Before the board hears of them: whoever plays with a pointer has the focus on the board, too, and means the game.
+  // In the capture phase, before the board: after a click the focus is on the board, too, and the keys mean the game.
   document.addEventListener(
     "keydown",
     (event) => {
@@ -23,7 +23,7 @@ export function listenToKeys(board, pastView, flip) {
     { capture: true },
   );
 
-  /** @param {string} key @param {boolean} walking whether somebody walks over the board by keys @returns {boolean} whether it meant something */
+  /** @param {string} key @param {boolean} walking whether the board's cursor is in use @returns {boolean} whether it meant something */
   function act(key, walking) {
     switch (key) {
       case "?":

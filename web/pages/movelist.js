@@ -9,7 +9,7 @@ export class MoveList {
   /** @param {HTMLElement} host */
   constructor(host) {
     this.host = host;
-    /** @type {((ply: number) => void) | null} somebody wants to see the board after so many moves */
+    /** @type {((ply: number) => void) | null} called with the ply whose position is wanted */
     this.ongo = null;
     /** @type {((by: number) => void) | null} */
     this.onstep = null;

@@ -52,7 +52,7 @@ function showSides() {
   for (const part of document.querySelectorAll("[data-start]")) show(part, part.getAttribute("data-start") === value("start"));
 }
 
-/** Whoever played last in this browser plays again, if one person plays here and is not named yet. */
+/** Fills in the name last used in this browser, if one person plays here and is not named yet. */
 function fillName() {
   const here = /** @type {Side[]} */ (["first", "second"]).filter((side) => value(side) === "here");
   const field = here.length === 1 ? byId(`${here[0]}-name`) : null;

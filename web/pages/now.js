@@ -38,7 +38,7 @@ export function turnWords(game, { state, you, choices }) {
     if (alone) return { says: prompt ? format("your-move-to", { prompt }) : format("your-move"), hint };
     return { says: format(state.status), hint };
   }
-  // Whoever only watches, or waits, is told of the one who moves and given no orders.
+  // Watchers and the waiting player are told who moves and given no orders.
   const called = callName(game, state, to_move);
   if (mover.kind === "computer") return { says: format("is-thinking", { name: called }), hint: called === side ? name : side };
   if (!mover.taken) return { says: format("waiting-for-guest"), hint: "" };

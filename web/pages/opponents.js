@@ -1,4 +1,4 @@
-/** The lists of computer players: whom one played last is chosen again, and whoever is chosen can be seen. */
+/** The lists of computer players: the opponent of the last game is chosen again, and the chosen one is scrolled into view. */
 
 const KEY = "plyground.opponent.";
 const LISTS = ".opponents";

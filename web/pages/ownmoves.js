@@ -31,7 +31,7 @@ export class OwnMoves {
     });
   }
 
-  /** How it stands has changed. @param {boolean} against whether somebody plays against a computer */
+  /** How it stands has changed. @param {boolean} against whether a person plays against a computer */
   set(against) {
     show(byId("judge-row"), against);
     const { state, you } = this.page.now;

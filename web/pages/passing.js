@@ -29,7 +29,7 @@ export class Passing {
     const choices = standing ? playable(standing) : [];
     const [tap] = mustPass(choices) ? choices[0].taps : [];
     const wanted = standing && tap && "button" in tap && get("pass") === "on" ? { ply: standing.state.ply, button: tap.button } : null;
-    // The same again, as somebody came or left: the moment has begun already.
+    // The same state again, as a watcher came or left: the pause has begun already.
     if (wanted && this.coming?.ply === wanted.ply) return;
     this.stop();
     if (!wanted) return;

@@ -21,7 +21,7 @@ export function showResult(game, standing) {
   showScore(game, state.view, isScored(end));
   showRatings(game, standing);
   byId("figures").replaceChildren(...figureRows(game, standing));
-  // Computers never ask for another game; whoever watches them may.
+  // Computers never ask for another game; their watchers may.
   const computers = SIDES.every((side) => state.players[side].kind === "computer");
   show(byId("rematch"), state.can.rematch && (you.length > 0 || computers));
   const next = /** @type {HTMLAnchorElement} */ (byId("next"));

@@ -14,7 +14,7 @@ import { go, noteChange } from "./state.js";
 import { moveMarks, pointsOf } from "./taps.js";
 import { add, movesTo } from "./tree.js";
 
-/** Whoever walks through a game quickly asks for nothing on the way. */
+/** Analysis starts after this pause, so that stepping quickly through a game asks for nothing on the way. */
 const SETTLED = 150;
 /** The most lines that are listed. */
 const MOST_LINES = 5;

@@ -1,4 +1,4 @@
-/** A verdict for each move that is made on the board, if somebody wishes for one. */
+/** A verdict for each move that is made on the board, if that is switched on. */
 
 /** @import { MoveReport } from "../types/messages.js" */
 /** @import { StudyConnection } from "./connection.js" */

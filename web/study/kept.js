@@ -1,4 +1,4 @@
-/** What somebody has chosen on the analysis board, kept in this browser. */
+/** Choices on the analysis board, kept in this browser. */
 
 const KEY = "plyground.analysis";
 

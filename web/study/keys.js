@@ -22,7 +22,7 @@ export function listenToStudyKeys(study, flip) {
     { keys: ["f"], shown: ["F"], what: format("keys-flip"), act: flip },
     { keys: ["?"], shown: ["?"], what: format("keys-list"), act: () => showShortcuts(shortcuts) },
   ];
-  // Before the board hears of them: whoever plays with a pointer has the focus on the board, too, and means the moves.
+  // In the capture phase, before the board: after a click the focus is on the board, too, and the keys mean the moves.
   document.addEventListener(
     "keydown",
     (event) => {

@@ -96,7 +96,7 @@ export class Layers {
     const ids = [...this.on].filter((id) => id !== VALUES);
     if (!ids.length) return study.board.overlay("layers", []);
     const { tried } = await attempt(study.data.variant.id, { from: study.data.start ?? undefined, moves: movesTo(node), layers: ids });
-    // Somebody walked on, or switched another layer meanwhile.
+    // Another position is shown or another layer switched meanwhile.
     if (study.now !== node || ids.join() !== [...this.on].filter((id) => id !== VALUES).join()) return;
     study.board.overlay("layers", tried?.marks ?? []);
   }

@@ -28,7 +28,7 @@ export function addLine(study, from, moves) {
   return nodes;
 }
 
-/** Plays a line on the board, move after move, until it ends or somebody goes elsewhere. @param {Study} study @param {Node} from @param {string[]} moves */
+/** Plays a line on the board, move after move, until it ends or another position is chosen. @param {Study} study @param {Node} from @param {string[]} moves */
 export async function playLine(study, from, moves) {
   const nodes = addLine(study, from, moves);
   let at = from;

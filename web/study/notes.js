@@ -1,4 +1,4 @@
-/** What somebody says about a move: a comment and a sign; and the order of variations. */
+/** Notes on a move: a comment and a sign; and the order of variations. */
 
 /** @import { Study } from "./state.js" */
 

@@ -10,7 +10,7 @@ import { addMoves, toFile } from "./file.js";
 import { go, noteChange } from "./state.js";
 import { endOf } from "./tree.js";
 
-/** What somebody goes on changing is saved with the game once they pause. */
+/** Changes are saved with the game after this pause. */
 const PAUSE = 1500;
 /** What was pasted for another board waits here for that board. */
 const PASTED = "plyground.pasted";

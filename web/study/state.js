@@ -19,7 +19,7 @@ import { add, createTree, endOf, isMain, movesTo } from "./tree.js";
  * @property {Map<Node, Tried>} known what the server said about nodes
  * @property {Set<(study: Study, tried: Tried) => void>} shown called when another node is shown
  * @property {Set<() => void>} changed called when the tree, or what is known of its moves, has changed
- * @property {boolean} quiet whether nothing may be shown that an engine knows: somebody looks for a move
+ * @property {boolean} quiet whether nothing may be shown that an engine knows, as during an exercise
  * @property {((move: string) => boolean) | null} intercept sees a move before it is made on the tree; true: it deals with it
  */
 
@@ -52,7 +52,7 @@ export async function go(study, node) {
   study.now = node;
   if (!isOnLine(study.line, node)) study.line = endOf(node);
   const tried = await look(study, node);
-  // Somebody walked on meanwhile.
+  // Another position is shown meanwhile.
   if (!tried || study.now !== node) return;
   study.board.offer([]);
   study.board.last(tried.events);
