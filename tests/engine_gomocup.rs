@@ -74,7 +74,7 @@ fn gomocup_engines_play_whole_games_against_each_other() {
 }
 
 #[test]
-fn gomocup_engines_beat_whoever_moves_at_random() {
+fn gomocup_engines_beat_random_moves() {
     for (rule, id) in RULES {
         for begins in [true, false] {
             let mut engine = brain(rule, 20);
@@ -295,7 +295,7 @@ fn gomocup_stops_thinking_when_told_to() {
 
     let mut engine = Engine::start("gomocup");
     engine.send("INFO timeout_turn 600000\nSTART 15\nBEGIN\nTURN 8,8\nEND");
-    assert_eq!(engine.end().len(), 3, "whoever sends all at once gets all answers");
+    assert_eq!(engine.end().len(), 3, "all answers come to commands sent at once");
     assert!(begun.elapsed() < PATIENCE);
 }
 

@@ -298,7 +298,7 @@ fn a21_a_broken_file_is_named_when_its_player_is_asked_for() {
             "{refused}"
         );
     }
-    // Whoever misspells a name is told both.
+    // A misspelt name gets both in the answer.
     let refused = refusal_in(data.path(), &["match", "reversi", "The broken", "greedy", "--data", folder]);
     assert!(
         refused.contains("there is no player") && refused.contains("broken.toml cannot be used"),

@@ -162,7 +162,7 @@ fn a23_the_lock_ends_with_its_process() {
         server.kill();
         assert_eq!(format!("http://{}", noted().trim()), page, "a kill leaves it behind");
     }
-    // An address that somebody else answers at does not matter without the lock.
+    // An address at which another program answers does not matter without the lock.
     let others = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = others.local_addr().expect("bound").to_string();
     fs::write(data.path().join("plyground.address"), address).expect("written");

@@ -71,7 +71,7 @@ async function tried(variant, moves, layers = "") {
 test("A15 G6 the engine streams lines, its marks and words; a line is played; it stops", async () => {
   const visit = await browser.visit(server);
   const page = await open(visit, "/analysis/reversi?moves=f5,d6,c3");
-  assert.equal(await page.locator("#engine-power").getAttribute("aria-pressed"), "false", "off until somebody wants it");
+  assert.equal(await page.locator("#engine-power").getAttribute("aria-pressed"), "false", "off until it is switched on");
   await page.keyboard.press("l");
   await page.locator(".engine-lines li:nth-child(3) .line button").first().waitFor();
   assert.match(await page.locator(".engine-says").textContent(), /(even|advantage|wins|draw|winning).*chances: \d+\s%/i);
@@ -115,7 +115,7 @@ test("A15 a closed tab frees the engine", async () => {
   await page.keyboard.press("l");
   await page.locator(".engine-lines li .line button").first().waitFor();
   await page.close();
-  // An analysis goes on for twenty seconds of its own; processor time tells whether anybody still thinks.
+  // An analysis goes on for twenty seconds of its own; processor time tells whether a search still runs.
   const idle = async () => {
     const before = server.processor();
     await sleep(500);
@@ -285,7 +285,7 @@ test("A15 a tree is edited, saved, exported, imported and reopened", async () =>
   await other.page.locator(".comment", { hasText: "Tiger" }).waitFor();
   assert.deepEqual((await listed(other.page)).sort(), [...before].sort(), "imported on another board");
 
-  // Somebody else may look, and keeps a copy of their own.
+  // Another browser may look, and keeps a copy of its own.
   await open(other, new URL(page.url()).pathname + new URL(page.url()).search);
   await other.page.locator(".comment", { hasText: "Tiger" }).waitFor();
   await tool(other.page, "save");
@@ -343,7 +343,7 @@ test("A15 A16 variations and comments are kept with a game that is reviewed", as
   await page.locator("#remove").click();
   await page.locator(".toast:not([hidden])", { hasText: "moves of the game stay" }).waitFor();
   assert.equal(await page.locator("#tree button").count(), 8);
-  // Whoever did not save it does not see it.
+  // Another browser does not see it.
   const other = await browser.visit(server);
   await open(other, review);
   assert.equal(await other.page.locator("#tree button").count(), 7);

@@ -96,7 +96,7 @@ test("A15 A21 an analysis streams its lines, ends by itself, and is bounded", as
   for (const line of lines) assert.deepEqual(faults(document, schemaOf(path, 200), line), []);
   assert.equal(lines.at(-1).lines.length, 3);
   await ask(path, "/api/v1/analysis/gomoku?moves=a1,a2,b1,b2,c1,c2,d1,d2,e1", 400);
-  // Whoever stops reading frees the engine.
+  // A client that stops reading frees the engine.
   await stream("/api/v1/analysis/gomoku?time_ms=999999", () => true);
   const since = server.processor();
   for (;;) {

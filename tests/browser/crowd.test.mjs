@@ -1,4 +1,4 @@
-// Many watchers and many connections: whoever holds a seat gets in, and one browser cannot take all the room.
+// Many watchers and many connections: the holder of a seat gets in, and one browser cannot take all places.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";

@@ -1,4 +1,4 @@
-// External engines: programs that somebody has added, as opponents. What they do wrong is said, in the reader's language.
+// External engines as opponents. What they do wrong is said, in the reader's language.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -114,7 +114,7 @@ for (const { id, go: _, ...said } of FAULTS)
       assert.ok(await table.page.locator("#score").isHidden(), "the board decided nothing");
       assert.ok(await fits(table.page));
       await picture(table.page, `${id}-${lang}`);
-      // It stands there for whoever comes later, too.
+      // It stands there for later watchers, too.
       await table.page.reload();
       await table.until("#result", said[lang]);
     });

@@ -22,7 +22,7 @@ const TABLES = [
   { variant: "laser-khet", clock: "30+5" },
   ...GAMES.map((variant) => ({ variant, second: "computer", second_player: "random-moves" })),
 ];
-/** Only these end a game here: the board decided. The others would mean that somebody lost by our failure. */
+/** Only these end a game here: the board decided. The others would mean that a player lost by our failure. */
 const BY_PEOPLE = ["resignation", "time", "agreement", "abandonment", "length"];
 
 const disks = [

@@ -132,7 +132,7 @@ test("A11 names, note and tags are changed; deleting is asked for and undone", a
   await page.locator("#undo").click();
   await page.waitForURL(/player=dora/);
   assert.deepEqual(await listed(), [ids.resigned]);
-  // Somebody else sees none of it and can change nothing.
+  // Another browser sees none of it and can change nothing.
   const other = new Visitor(server.base);
   assert.doesNotMatch(await (await other.fetch("/games")).text(), /Dora/);
   const refused = await other.post(`/games/${ids.resigned}/delete`, {});

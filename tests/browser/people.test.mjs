@@ -46,7 +46,7 @@ test("A14 a game that is lost costs sixteen points, and the rankings say so", as
     elos.map(Number).sort((a, b) => b - a),
     "in descending order",
   );
-  assert.equal(elos[0], "1516", "whoever won stands first");
+  assert.equal(elos[0], "1516", "the winner stands first");
   await page.locator("#q").fill("ad");
   assert.equal(await page.locator("tr[data-name]:visible").count(), 1);
   await page.locator("#q").fill("nobody at all");

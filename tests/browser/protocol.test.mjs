@@ -22,7 +22,7 @@ async function pair() {
   return { id, host, guest, first: await host.join(id), second: await guest.join(id) };
 }
 
-/** How the game stands for somebody who just comes. @param {string} id */
+/** The game as a new watcher gets it. @param {string} id */
 async function stands(id) {
   const line = await new Visitor(server.base).join(id);
   await line.close();

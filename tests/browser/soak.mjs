@@ -81,7 +81,7 @@ export async function soak({ tables, seconds, every = 5 }) {
     while (going()) await game(at, dice);
   };
 
-  /** Somebody who looks at one game after the other, on its page and over its line. */
+  /** A visitor who looks at one game after the other, on its page and over its line. */
   const watcher = async (/** @type {number} */ number) => {
     const dice = random(1000 + number);
     while (going()) {

@@ -28,7 +28,7 @@ before(async () => {
 });
 after(() => server?.remove());
 
-/** Starts games between the strongest computers, each watched by somebody else, until there are so many. @param {number} count */
+/** Starts games between the strongest computers, each with a watcher of its own, until there are so many. @param {number} count */
 async function watch(count) {
   while (watchers.length < count) {
     await Promise.all(

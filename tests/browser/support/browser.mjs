@@ -31,7 +31,7 @@ export class Browser {
   }
 
   /**
-   * Somebody new with one page. Animation, sound and passing by itself are off unless asked for.
+   * A new visitor with one page. Animation, sound and passing by itself are off unless asked for.
    * @param {import("./server.mjs").Server} server
    * @param {{ settings?: Record<string, unknown> | null, context?: import("playwright-core").BrowserContextOptions }} [options]
    */
@@ -62,7 +62,7 @@ export class Browser {
   }
 }
 
-/** Somebody with a page. */
+/** A visitor with a page. */
 export class Visit {
   constructor(
     /** @type {import("playwright-core").BrowserContext} */ context,

@@ -41,7 +41,7 @@ export class ToldGame {
     this.mischief = mischief;
     this.random = random(seed);
     this.alone = fields.second === "computer";
-    /** @type {string[]} the moves told to anybody, less what was taken back */
+    /** @type {string[]} the moves that were broadcast, less what was taken back */
     this.told = [];
     this.outcome = null;
     /** @type {null | { takeback?: boolean, move?: string, resign?: boolean }} asked for and not yet told */
