@@ -18,6 +18,8 @@ pub(crate) struct File {
     pub(crate) code: &'static str,
     /// The names of the arguments of each sentence.
     pub(crate) messages: BTreeMap<String, BTreeSet<String>>,
+    /// What stands between the arguments of each sentence, all variants of it.
+    pub(crate) literals: BTreeMap<String, String>,
     pub(crate) faults: Vec<String>,
     /// Sentences that others contain.
     contained: BTreeSet<String>,
@@ -88,7 +90,7 @@ fn file(name: &str, code: &'static str, text: &str) -> File {
         faults.extend(errors.iter().map(|e| format!("{name}, {code}: {e}")));
         readable
     });
-    let (mut messages, mut contained) = (BTreeMap::new(), BTreeSet::new());
+    let (mut messages, mut literals, mut contained) = (BTreeMap::new(), BTreeMap::new(), BTreeSet::new());
     let direct: BTreeMap<&str, &Pattern<&str>> = resource
         .body
         .iter()
@@ -109,16 +111,18 @@ fn file(name: &str, code: &'static str, text: &str) -> File {
         found.pattern(value, &direct);
         faults.extend(found.strange.iter().map(|what| format!("{name}, {code}: {id} uses {what}")));
         contained.append(&mut found.contained);
+        literals.insert(id.to_owned(), found.literal);
         if messages.insert(id.to_owned(), found.args).is_some() {
             faults.push(format!("{name}, {code}: {id} is there twice"));
         }
     }
-    File { code, messages, faults, contained, text: text.to_owned() }
+    File { code, messages, literals, faults, contained, text: text.to_owned() }
 }
 
 #[derive(Default)]
 struct Found {
     args: BTreeSet<String>,
+    literal: String,
     contained: BTreeSet<String>,
     strange: Vec<String>,
 }
@@ -126,8 +130,9 @@ struct Found {
 impl Found {
     fn pattern(&mut self, pattern: &Pattern<&str>, all: &BTreeMap<&str, &Pattern<&str>>) {
         for element in &pattern.elements {
-            if let PatternElement::Placeable { expression } = element {
-                self.expression(expression, all);
+            match element {
+                PatternElement::Placeable { expression } => self.expression(expression, all),
+                PatternElement::TextElement { value } => self.literal.push_str(value),
             }
         }
     }

@@ -3,24 +3,10 @@
 mod common;
 
 use common::{position, variant};
-use plyground_gomoku::{Gomoku, WORDS};
+use plyground_gomoku::Gomoku;
 use plyground_rules::{Game, Notation};
 use plyground_words::Lang;
 use serde_json::json;
-
-#[test]
-fn a22_every_sentence_without_arguments_is_there_in_every_language() {
-    for key in WORDS.plain_keys() {
-        for lang in Lang::ALL {
-            let own = WORDS.source(lang).lines().any(|line| line.starts_with(&format!("{} =", key.id())));
-            assert!(own && !key.in_lang(lang).is_empty(), "{key:?} in {}", lang.name());
-        }
-        // Names may be the same everywhere; a sentence that is was forgotten.
-        let (english, german) = (key.in_lang(Lang::En), key.in_lang(Lang::De));
-        let is_name = key.id().starts_with("player-") && !key.id().ends_with("-about");
-        assert!(is_name || !english.contains(' ') || english != german, "{key:?} is not translated");
-    }
-}
 
 const CROSS: &str = "15/15/15/15/15/7x7/7x7/5xx8/15/15/15/15/15/15/15 b";
 

@@ -7,9 +7,8 @@ use std::{
 };
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
-use fluent_syntax::ast::{Entry, Pattern, PatternElement};
 
-use crate::{Arg, Key, Lang, browser::parse};
+use crate::{Arg, Lang};
 
 /// The sentences of one crate: plain data, so that keys can be constants.
 pub struct Catalogue {
@@ -58,16 +57,6 @@ impl Catalogue {
         self.bundle(Lang::En).has_message(id)
     }
 
-    /// The sentences that have no arguments, in the order of the English file; for tests that read them all.
-    pub fn plain_keys(&'static self) -> Vec<Key> {
-        let resource = parse(self.source(Lang::En));
-        let plain = resource.body.into_iter().filter_map(|entry| match entry {
-            Entry::Message(message) if message.value.as_ref().is_some_and(is_plain) => Some(message.id.name),
-            _ => None,
-        });
-        plain.map(|id| Key::new(self, id)).collect()
-    }
-
     /// A sentence in words. A key that is missing gives the key itself, and a wrong argument stands in braces: the tests find
     /// both, and a person still reads something.
     pub(crate) fn format(&self, lang: Lang, id: &str, args: &[(&'static str, Arg)]) -> String {
@@ -97,11 +86,6 @@ impl Catalogue {
             all.entry(wanted).or_insert_with(|| Box::leak(Box::new(read(self.source(lang), lang))))
         })
     }
-}
-
-/// Whether a pattern is text and nothing else.
-fn is_plain(pattern: &Pattern<&str>) -> bool {
-    pattern.elements.iter().all(|element| matches!(element, PatternElement::TextElement { .. }))
 }
 
 fn value(arg: &Arg, lang: Lang) -> FluentValue<'_> {
@@ -141,6 +125,7 @@ fn capital(phrase: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Key;
 
     static WORDS: Catalogue = Catalogue::of_test(
         "test",
@@ -158,14 +143,6 @@ mod tests {
         assert_eq!(message.in_lang(Lang::De), "auf e5 steht kein Ring");
         let list = Key::new(&WORDS, "all").with("list", vec![message.clone(), message]);
         assert_eq!(list.in_lang(Lang::De), "auf e5 steht kein Ring; auf e5 steht kein Ring");
-    }
-
-    #[test]
-    fn a22_sentences_without_arguments_are_listed() {
-        static SOME: Catalogue =
-            Catalogue::of_test("some", "a = A\nb = { $x }\nc = C\n    and more", "a = x");
-        let ids: Vec<_> = SOME.plain_keys().into_iter().map(Key::id).collect();
-        assert_eq!(ids, ["a", "c"]);
     }
 
     #[test]
