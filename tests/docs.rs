@@ -6,9 +6,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use plyground_games::GAMES;
+
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 const DOCUMENTS: [&str; 4] = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "BENCHMARKS.md"];
-const GAMES: [&str; 5] = ["reversi", "gomoku", "yinsh", "laser", "connect-four"];
 const ENDINGS: [&str; 9] = [".rs", ".js", ".mjs", ".ts", ".md", ".toml", ".jsonc", ".txt", ".py"];
 /// Files that a reader makes.
 const MADE: [&str; 1] = ["engines/NAME.toml"];
@@ -59,7 +60,10 @@ fn a21_every_path_in_the_documents_exists() {
     for document in DOCUMENTS {
         for span in spans(document).iter().filter(|span| is_path(span) && !MADE.contains(&span.as_str())) {
             checked += 1;
-            let named = GAMES.iter().map(|game| span.replace("GAME", game).replace("NAME", game));
+            let named = GAMES
+                .iter()
+                .map(|game| game.info().id)
+                .map(|id| span.replace("GAME", id).replace("NAME", id));
             // What not every game has (a fit, older files) some have.
             if !named.into_iter().any(|path| exists(&path)) {
                 wrong.push(format!("{document}: {span}"));

@@ -96,7 +96,7 @@ pub(crate) enum Command {
     },
     /// Look for the best move
     Analyse(Analyse),
-    /// Find the exact result of a Reversi position, and how to get there
+    /// Find the exact result of a position and the line to it, in games with a solver
     Solve(Solve),
     /// Let two players meet many times
     Match(Match),
