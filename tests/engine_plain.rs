@@ -3,7 +3,7 @@
 
 mod pipe;
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use pipe::{BUSY, Engine, any_move, game, rubbish};
 use plyground_games::variants;
@@ -62,7 +62,7 @@ fn a21_it_says_how_far_it_has_come_and_does_as_limited() {
     assert!(["eval", "win", "loss", "exact"].contains(&info[at("score")]), "{info:?}");
     let begun = Instant::now();
     go(&mut engine, "go time 100");
-    assert!(begun.elapsed() < Duration::from_millis(100) + BUSY);
+    assert!(begun.elapsed() < BUSY, "without the limit it would search for hours");
     assert_eq!(go(&mut engine, "go nodes 500").1, go(&mut engine, "go nodes 500").1);
 }
 

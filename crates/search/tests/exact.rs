@@ -7,7 +7,6 @@ use std::{
 };
 
 use plyground_games::for_every_game;
-use plyground_gomoku::Gomoku;
 use plyground_laser::Laser;
 use plyground_reversi::Reversi;
 use plyground_rules::{Game, MoveList, Position};
@@ -233,19 +232,22 @@ fn multi_pv_lines_are_in_order_and_of_one_depth_however_they_are_found() {
 /// A search that is stopped within an iteration still gives the principal variation it had, not only the move.
 #[test]
 fn a_principal_variation_is_not_lost_when_time_is_up() {
-    let stop = AtomicBool::new(false);
-    let mut rng = fastrand::Rng::with_seed(20);
-    for _ in 0..30 {
-        let p: Gomoku = random_position(0, &mut rng);
-        let params =
-            SearchParams { selective: true, width: 20, ..SearchParams::nodes(rng.u64(2_000..20_000)) };
-        let mut last = None;
-        let best = search(&p, &[], &params, &stop, &mut |t| last = Some(t.clone())).expect("not over");
-        let last = last.expect("some depth was finished");
-        if last.pv[0] == best.pv[0] {
-            assert!(2 * best.pv.len() >= last.pv.len(), "{:?} after {:?}", best.pv, last.pv);
+    fn check<P: Game + Searchable>() {
+        let stop = AtomicBool::new(false);
+        let mut rng = fastrand::Rng::with_seed(20);
+        for _ in 0..10 {
+            let p: P = random_position(0, &mut rng);
+            let nodes = rng.u64(2_000..20_000);
+            let params = SearchParams { selective: true, width: 20, ..SearchParams::nodes(nodes) };
+            let mut last = None;
+            let best = search(&p, &[], &params, &stop, &mut |t| last = Some(t.clone())).expect("not over");
+            let last = last.expect("some depth was finished");
+            if last.pv[0] == best.pv[0] {
+                assert!(2 * best.pv.len() >= last.pv.len(), "{:?} after {:?}", best.pv, last.pv);
+            }
         }
     }
+    for_every_game!(check);
 }
 
 #[test]
