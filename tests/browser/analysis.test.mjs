@@ -2,30 +2,18 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, afterEach, before, test } from "node:test";
+import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { format } from "../../web/words.js";
 import { violations } from "./support/axe.mjs";
-import { Browser } from "./support/browser.mjs";
 import { Visitor } from "./support/client.mjs";
-import { startServer } from "./support/server.mjs";
+import { serverAndBrowser } from "./support/fixture.mjs";
 import { Table } from "./support/table.mjs";
 import { spoken } from "./support/words.mjs";
 
 const VARIANTS = ["reversi", "gomoku", "renju", "yinsh", "laser", "connect-four"];
 
-/** @type {import("./support/server.mjs").Server} */
-let server;
-/** @type {import("./support/browser.mjs").Browser} */
-let browser;
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), Browser.start()]);
-});
-afterEach(() => browser.check());
-after(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const { server, browser } = await serverAndBrowser();
 
 /** @typedef {import("playwright-core").Page} Page */
 

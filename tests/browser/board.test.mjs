@@ -2,35 +2,21 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, afterEach, before, test } from "node:test";
+import { test } from "node:test";
 import { lastMove } from "../../web/board/last.js";
 import { describe } from "../../web/board/words.js";
-import { Browser } from "./support/browser.mjs";
 import { Visitor } from "./support/client.mjs";
+import { serverAndBrowser } from "./support/fixture.mjs";
 import { GAMES } from "./support/games.mjs";
 import { contrasts } from "./support/pixels.mjs";
-import { startServer } from "./support/server.mjs";
 import { Table } from "./support/table.mjs";
 import { loadWords } from "./support/words.mjs";
 
 const recorded = (/** @type {string} */ variant) =>
   JSON.parse(readFileSync(new URL(`games/${variant}.json`, import.meta.url), "utf8")).moves;
 
-/** @type {import("./support/server.mjs").Server} */
-let server;
-/** @type {import("./support/browser.mjs").Browser} */
-let browser;
-/** @type {Visitor} */
-let visitor;
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), Browser.start()]);
-  visitor = new Visitor(server.base);
-});
-afterEach(() => browser.check());
-after(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const { server, browser } = await serverAndBrowser();
+const visitor = new Visitor(server.base);
 
 /** A game at one screen with some recorded moves made. @returns {Promise<string>} its id */
 async function played(/** @type {string} */ variant, /** @type {number} */ plies, fields = {}) {

@@ -2,13 +2,12 @@
 // `moved` message are compared with what the page has drawn, for one's own moves, the computer's, two computers and two people.
 
 import assert from "node:assert/strict";
-import { after, afterEach, before, test } from "node:test";
+import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Browser } from "./support/browser.mjs";
 import { merge } from "./support/client.mjs";
 import { expected, keys, record } from "./support/drawn.mjs";
+import { serverAndBrowser } from "./support/fixture.mjs";
 import { GAMES } from "./support/games.mjs";
-import { startServer } from "./support/server.mjs";
 import { Table } from "./support/table.mjs";
 import { random } from "./support/told.mjs";
 
@@ -31,18 +30,7 @@ const TABLES = [
   { name: "laser own goal", fields: { variant: "laser", ...OWN_GOAL }, sees: ["turn", "beam", "burst"], opens: ["j4+"] },
 ];
 
-/** @type {import("./support/server.mjs").Server} */
-let server;
-/** @type {import("./support/browser.mjs").Browser} */
-let browser;
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), Browser.start()]);
-});
-afterEach(() => browser.check());
-after(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const { server, browser } = await serverAndBrowser();
 
 /** A game on a page, with all that came over the wire. */
 class Watched {

@@ -5,10 +5,10 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, afterEach, before, test } from "node:test";
+import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { violations } from "./support/axe.mjs";
-import { Browser } from "./support/browser.mjs";
+import { serverAndBrowser } from "./support/fixture.mjs";
 import { Server } from "./support/server.mjs";
 import { Table } from "./support/table.mjs";
 
@@ -42,18 +42,7 @@ function folder() {
   return data;
 }
 
-/** @type {import("./support/server.mjs").Server} */
-let server;
-/** @type {import("./support/browser.mjs").Browser} */
-let browser;
-before(async () => {
-  [server, browser] = await Promise.all([new Server([], { data: folder() }).start(), Browser.start()]);
-});
-afterEach(() => browser.check());
-after(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const { server, browser } = await serverAndBrowser(new Server([], { data: folder() }).start());
 
 /** Whether nothing is wider than the screen, nor the navigation than its place. @param {import("playwright-core").Page} page */
 const fits = (page) =>

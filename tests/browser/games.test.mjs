@@ -1,27 +1,15 @@
 // Whole games on one screen, clicked through from the first move to the end screen, and the other ways to play them.
 
 import assert from "node:assert/strict";
-import { after, afterEach, before, test } from "node:test";
+import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Browser } from "./support/browser.mjs";
+import { serverAndBrowser } from "./support/fixture.mjs";
 import { GAMES, RECORDED, VARIANTS } from "./support/games.mjs";
-import { startServer } from "./support/server.mjs";
 import { Table } from "./support/table.mjs";
 
 const game = (/** @type {string} */ variant) => RECORDED.find((g) => g.variant === variant);
 
-/** @type {import("./support/server.mjs").Server} */
-let server;
-/** @type {import("./support/browser.mjs").Browser} */
-let browser;
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), Browser.start()]);
-});
-afterEach(() => browser.check());
-after(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const { server, browser } = await serverAndBrowser();
 
 /** The end screen says what was recorded. @param {Table} table */
 async function ended(table, /** @type {any} */ { moves, end, position }) {

@@ -2,29 +2,18 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, afterEach, before, test } from "node:test";
+import { test } from "node:test";
 import { textOf } from "../../web/words.js";
 import { violations } from "./support/axe.mjs";
-import { Browser } from "./support/browser.mjs";
 import { Visitor } from "./support/client.mjs";
+import { serverAndBrowser } from "./support/fixture.mjs";
 import { GAMES } from "./support/games.mjs";
 import { startServer } from "./support/server.mjs";
 import { Table } from "./support/table.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** @type {import("./support/server.mjs").Server} */
-let server;
-/** @type {import("./support/browser.mjs").Browser} */
-let browser;
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), Browser.start()]);
-});
-afterEach(() => browser.check());
-after(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const { server, browser } = await serverAndBrowser();
 
 /** What has been measured: "rating ± error" by player. @param {string} game */
 function measured(game) {

@@ -1,9 +1,9 @@
 // Every screen: no accessibility violation, light and dark; settings, motion, escaping, and what a first visit costs.
 
 import assert from "node:assert/strict";
-import { after, afterEach, before, test } from "node:test";
+import { test } from "node:test";
 import { violations } from "./support/axe.mjs";
-import { Browser } from "./support/browser.mjs";
+import { serverAndBrowser } from "./support/fixture.mjs";
 import { GAMES } from "./support/games.mjs";
 import { startServer } from "./support/server.mjs";
 import { Table } from "./support/table.mjs";
@@ -11,18 +11,7 @@ import { Table } from "./support/table.mjs";
 const FIRST_VISIT = 150 * 1024;
 const HOSTILE = "<img src=x onerror=alert(1)>";
 
-/** @type {import("./support/server.mjs").Server} */
-let server;
-/** @type {import("./support/browser.mjs").Browser} */
-let browser;
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), Browser.start()]);
-});
-afterEach(() => browser.check());
-after(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const { server, browser } = await serverAndBrowser();
 
 for (const theme of ["light", "dark"]) {
   test(`A18 A20 no accessibility violation on any screen, ${theme}`, async () => {

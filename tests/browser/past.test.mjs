@@ -1,17 +1,13 @@
 // Past games: found by filters in the address and by position, changed, deleted and brought back, exported; the opening explorer.
 
 import assert from "node:assert/strict";
-import { after, afterEach, before, beforeEach, test } from "node:test";
+import { before, beforeEach, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { violations } from "./support/axe.mjs";
-import { Browser } from "./support/browser.mjs";
 import { Visitor } from "./support/client.mjs";
-import { startServer } from "./support/server.mjs";
+import { serverAndBrowser } from "./support/fixture.mjs";
 
-/** @type {import("./support/server.mjs").Server} */
-let server;
-/** @type {import("./support/browser.mjs").Browser} */
-let browser;
+const { server, browser } = await serverAndBrowser();
 /** @type {import("./support/browser.mjs").Visit} */
 let visit;
 /** @type {Record<string, string>} the games' ids */
@@ -20,7 +16,6 @@ const ids = {};
 let token = "";
 
 before(async () => {
-  [server, browser] = await Promise.all([startServer(), Browser.start()]);
   const person = new Visitor(server.base);
   await person.fetch("/");
   token = person.cookie.split("=")[1];
@@ -34,11 +29,6 @@ before(async () => {
 beforeEach(async () => {
   visit = await browser.visit(server);
   await visit.context.addCookies([{ name: "plyground", value: token, url: server.base }]);
-});
-afterEach(() => browser.check());
-after(async () => {
-  await browser?.close();
-  await server?.remove();
 });
 
 /** @param {Visitor} person @param {Record<string, string>} fields @param {string[]} moves @param {unknown} [last] */

@@ -1,27 +1,16 @@
 // People, ratings, rankings and profiles, as people see them.
 
 import assert from "node:assert/strict";
-import { after, afterEach, before, test } from "node:test";
+import { test } from "node:test";
 import { violations } from "./support/axe.mjs";
-import { Browser } from "./support/browser.mjs";
 import { Visitor } from "./support/client.mjs";
+import { serverAndBrowser } from "./support/fixture.mjs";
 import { startServer } from "./support/server.mjs";
 import { Table } from "./support/table.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** @type {import("./support/server.mjs").Server} */
-let server;
-/** @type {import("./support/browser.mjs").Browser} */
-let browser;
-before(async () => {
-  [server, browser] = await Promise.all([startServer("--bind", "0.0.0.0"), Browser.start()]);
-});
-afterEach(() => browser.check());
-after(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const { server, browser } = await serverAndBrowser(startServer("--bind", "0.0.0.0"));
 
 /** Plays a rated game of Connect Four against a computer, and resigns. @param {import("./support/browser.mjs").Visit} visit */
 async function lose(visit, name = "Ada", fields = {}) {

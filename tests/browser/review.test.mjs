@@ -2,12 +2,11 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, afterEach, before, test } from "node:test";
+import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { violations } from "./support/axe.mjs";
-import { Browser } from "./support/browser.mjs";
 import { Visitor } from "./support/client.mjs";
-import { startServer } from "./support/server.mjs";
+import { serverAndBrowser } from "./support/fixture.mjs";
 import { Table } from "./support/table.mjs";
 
 /** A whole game on a busy machine. */
@@ -35,18 +34,7 @@ const PLANTED = [
   { game: "connect-four", ply: 14, verdict: /^blunder$/, why: /\S/, at: "c2", best: "" },
 ];
 
-/** @type {import("./support/server.mjs").Server} */
-let server;
-/** @type {Browser} */
-let browser;
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), Browser.start()]);
-});
-afterEach(() => browser.check());
-after(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const { server, browser } = await serverAndBrowser();
 
 /** Plays a recorded game to its end. @param {string} name @returns {Promise<{ id: string, cookie: string, moves: string[] }>} */
 async function played(name) {

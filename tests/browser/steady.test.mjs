@@ -2,9 +2,8 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, afterEach, before, test } from "node:test";
-import { Browser } from "./support/browser.mjs";
-import { startServer } from "./support/server.mjs";
+import { test } from "node:test";
+import { serverAndBrowser } from "./support/fixture.mjs";
 import { Table } from "./support/table.mjs";
 
 const SIZES = [
@@ -16,18 +15,7 @@ const SIZES = [
   [1920, 1080],
 ];
 
-/** @type {import("./support/server.mjs").Server} */
-let server;
-/** @type {import("./support/browser.mjs").Browser} */
-let browser;
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), Browser.start()]);
-});
-afterEach(() => browser.check());
-after(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const { server, browser } = await serverAndBrowser();
 
 test("A20 the actions have room for their words on every screen", async () => {
   const table = await Table.start(await browser.visit(server), { variant: "gomoku" });

@@ -1,26 +1,14 @@
 // The server dies and comes back: games stand as they stood, clocks are fair.
 
 import assert from "node:assert/strict";
-import { after, afterEach, before, test } from "node:test";
-import { Browser } from "./support/browser.mjs";
+import { test } from "node:test";
 import { Visitor } from "./support/client.mjs";
-import { startServer } from "./support/server.mjs";
+import { serverAndBrowser } from "./support/fixture.mjs";
 import { Table } from "./support/table.mjs";
 
 const BROKEN = [/ERR_CONNECTION_REFUSED/, /WebSocket connection to .* failed/];
 
-/** @type {import("./support/server.mjs").Server} */
-let server;
-/** @type {import("./support/browser.mjs").Browser} */
-let browser;
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), Browser.start()]);
-});
-afterEach(() => browser.check());
-after(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const { server, browser } = await serverAndBrowser();
 
 test("A8 SIGKILL in mid-game: after a restart and a reload the game stands, clocks fair, and goes on", async () => {
   const visit = await browser.visit(server);

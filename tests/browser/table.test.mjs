@@ -1,23 +1,11 @@
 // Two browsers at one table, and all one can do there beside moving.
 
 import assert from "node:assert/strict";
-import { after, afterEach, before, test } from "node:test";
-import { Browser } from "./support/browser.mjs";
-import { startServer } from "./support/server.mjs";
+import { test } from "node:test";
+import { serverAndBrowser } from "./support/fixture.mjs";
 import { Table } from "./support/table.mjs";
 
-/** @type {import("./support/server.mjs").Server} */
-let server;
-/** @type {import("./support/browser.mjs").Browser} */
-let browser;
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), Browser.start()]);
-});
-afterEach(() => browser.check());
-after(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const { server, browser } = await serverAndBrowser();
 
 /** Two browsers that play each other: the second came through the link and sat down. */
 async function pair(fields = {}) {

@@ -1,11 +1,11 @@
 // What the page says, and to whom: the end of a game, whose turn it is, what was played; pausing, passing, saving, leaving, copying.
 
 import assert from "node:assert/strict";
-import { after, afterEach, before, test } from "node:test";
-import { Browser } from "./support/browser.mjs";
+import { test } from "node:test";
 import { Visitor } from "./support/client.mjs";
 import { LimitedFiles } from "./support/disk.mjs";
-import { Server, startServer } from "./support/server.mjs";
+import { serverAndBrowser } from "./support/fixture.mjs";
+import { Server } from "./support/server.mjs";
 import { Table } from "./support/table.mjs";
 
 /** Dark has no move, Light has one. */
@@ -13,18 +13,7 @@ const MUST_PASS = "OX-------------- X";
 const AUTOMATIC = { settings: { motion: "off", sound: "off" } };
 const COMPUTER = { second: "computer", second_player: "random-moves" };
 
-/** @type {import("./support/server.mjs").Server} */
-let server;
-/** @type {import("./support/browser.mjs").Browser} */
-let browser;
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), Browser.start()]);
-});
-afterEach(() => browser.check());
-after(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+const { server, browser } = await serverAndBrowser();
 
 /** Two browsers that play each other, and one that watches. */
 async function three(fields = {}) {
