@@ -1,4 +1,4 @@
-/** Questions and explanations over the page. */
+/** Questions over the page. */
 
 import { element } from "../dom.js";
 import { format } from "../words.js";
@@ -29,40 +29,4 @@ export function confirmAction({ title, text = "", yes, no = format("cancel"), da
     dialog.showModal();
     agree.focus();
   });
-}
-
-/** @type {[string[], string][]} */
-const KEYS = [
-  [["←", "→"], format("keys-step")],
-  [[format("key-home"), format("key-end")], format("keys-ends")],
-  [["Tab"], format("keys-board")],
-  [["e", "5"], format("keys-point")],
-  [["Enter"], format("keys-choose")],
-  [["Esc"], format("keys-escape")],
-  [["F"], format("keys-flip")],
-  [["Z"], format("keys-review")],
-  [["?"], format("keys-list")],
-];
-
-/** Shows what the keys do. @param {{ label: string, key: string }[]} buttons of the board */
-export function showKeys(buttons) {
-  /** @type {[string[], string][]} */
-  const own = buttons.map(({ label, key }) => [[key.toUpperCase()], format(label)]);
-  const rows = [...KEYS.slice(0, -3), ...own, ...KEYS.slice(-3)].flatMap(([keys, what]) => [
-    element("dt", {}, ...keys.flatMap((key, i) => [...(i ? [" "] : []), element("kbd", {}, key)])),
-    element("dd", {}, what),
-  ]);
-  const close = element("button", { class: "button main" }, format("close"));
-  const form = element(
-    "form",
-    { method: "dialog" },
-    element("h2", { id: "keys-title" }, format("keys")),
-    element("dl", { class: "keys" }, ...rows),
-    element("div", { class: "actions" }, close),
-  );
-  const dialog = /** @type {HTMLDialogElement} */ (element("dialog", { "aria-labelledby": "keys-title" }, form));
-  dialog.addEventListener("close", () => dialog.remove());
-  document.body.append(dialog);
-  dialog.showModal();
-  close.focus();
 }

@@ -4,7 +4,21 @@
 /** @import { PastView } from "./pastview.js" */
 
 import { byId } from "../dom.js";
-import { showKeys } from "./dialogs.js";
+import { showKeyList } from "../keylist.js";
+import { format } from "../words.js";
+
+/** @type {[string[], string][]} */
+const KEYS = [
+  [["←", "→"], format("keys-step")],
+  [[format("key-home"), format("key-end")], format("keys-ends")],
+  [["Tab"], format("keys-board")],
+  [["e", "5"], format("keys-point")],
+  [["Enter"], format("keys-choose")],
+  [["Esc"], format("keys-escape")],
+  [["F"], format("keys-flip")],
+  [["Z"], format("keys-review")],
+  [["?"], format("keys-list")],
+];
 
 /** @param {Board} board @param {PastView} pastView @param {() => void} flip */
 export function listenToKeys(board, pastView, flip) {
@@ -55,4 +69,11 @@ export function listenToKeys(board, pastView, flip) {
     }
     return false;
   }
+}
+
+/** Shows what the keys do. @param {{ label: string, key: string }[]} buttons of the board */
+export function showKeys(buttons) {
+  /** @type {[string[], string][]} */
+  const own = buttons.map(({ label, key }) => [[key.toUpperCase()], format(label)]);
+  showKeyList([...KEYS.slice(0, -3), ...own, ...KEYS.slice(-3)]);
 }

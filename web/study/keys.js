@@ -2,7 +2,7 @@
 
 /** @import { Study } from "./state.js" */
 
-import { element } from "../dom.js";
+import { showKeyList } from "../keylist.js";
 import { format } from "../words.js";
 import { walk } from "./state.js";
 
@@ -20,7 +20,7 @@ export function listenToStudyKeys(study, flip) {
     { keys: ["Home"], shown: [format("key-home")], what: format("first-position"), act: () => walk(study, "first") },
     { keys: ["End"], shown: [format("key-end")], what: format("latest-position"), act: () => walk(study, "last") },
     { keys: ["f"], shown: ["F"], what: format("keys-flip"), act: flip },
-    { keys: ["?"], shown: ["?"], what: format("keys-list"), act: () => showShortcuts(shortcuts) },
+    { keys: ["?"], shown: ["?"], what: format("keys-list"), act: () => showKeyList(shortcuts.map(({ shown, what }) => [shown, what])) },
   ];
   // In the capture phase, before the board: after a click the focus is on the board, too, and the keys mean the moves.
   document.addEventListener(
@@ -45,25 +45,4 @@ export function listenToStudyKeys(study, flip) {
     { capture: true },
   );
   return shortcuts;
-}
-
-/** @param {Shortcut[]} shortcuts */
-function showShortcuts(shortcuts) {
-  const rows = shortcuts.flatMap(({ shown, what }) => [
-    element("dt", {}, ...shown.flatMap((key, i) => [...(i ? [" "] : []), element("kbd", {}, key)])),
-    element("dd", {}, what),
-  ]);
-  const close = element("button", { class: "button main" }, format("close"));
-  const form = element(
-    "form",
-    { method: "dialog" },
-    element("h2", { id: "keys-title" }, format("keys")),
-    element("dl", { class: "keys" }, ...rows),
-    element("div", { class: "actions" }, close),
-  );
-  const dialog = /** @type {HTMLDialogElement} */ (element("dialog", { "aria-labelledby": "keys-title" }, form));
-  dialog.addEventListener("close", () => dialog.remove());
-  document.body.append(dialog);
-  dialog.showModal();
-  close.focus();
 }
