@@ -44,7 +44,7 @@ export class Advice {
     this.connection = connection;
     connection.listeners.add((message) => this.own.receive(message) || this.receive(message));
     connection.opened.add(() => {
-      if (this.wanted) this.ask();
+      if (this.wanted) this.requestHint();
       this.set(this.against);
     });
     connection.connect();
@@ -80,10 +80,10 @@ export class Advice {
     write(byId("advice"), format("hint-waits"));
     this.wanted = true;
     this.connect();
-    this.ask();
+    this.requestHint();
   }
 
-  ask() {
+  requestHint() {
     const { connection, page } = this;
     if (!connection || this.ply < 0 || this.answer) return;
     this.asked = connection.id();

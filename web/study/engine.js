@@ -53,7 +53,7 @@ export class Engine {
     this.body = element("div", { class: "engine-body" }, this.says, this.depth, this.list);
     this.build();
     study.shown.add((_, tried) => this.moved(tried));
-    connection.opened.add(() => this.ask());
+    connection.opened.add(() => this.requestAnalysis());
     connection.listeners.add((message) => {
       if (!this.asked || !("id" in message) || message.id !== this.asked.id) return;
       if (message.type === "lines") this.take(message.lines, message.done);
@@ -76,7 +76,7 @@ export class Engine {
     judge.addEventListener("change", () => {
       this.player = judge.value;
       keep({ player: { ...kept().player, [data.game.id]: judge.value } });
-      this.ask();
+      this.requestAnalysis();
     });
     const counts = Array.from({ length: MOST_LINES }, (_, i) =>
       element("option", { value: String(i + 1) }, format("engine-lines", { count: i + 1 })),
@@ -88,7 +88,7 @@ export class Engine {
     count.addEventListener("change", () => {
       this.count = Number(count.value);
       keep({ lines: this.count });
-      this.ask();
+      this.requestAnalysis();
     });
     this.host.append(element("div", { class: "engine-head" }, judge, count, this.power), this.body);
     this.draw();
@@ -97,7 +97,7 @@ export class Engine {
   toggle(on = !this.on) {
     this.on = on;
     keep({ engine: on });
-    if (on) this.ask();
+    if (on) this.requestAnalysis();
     else this.stop();
   }
 
@@ -114,7 +114,7 @@ export class Engine {
     if (values === this.values) return;
     this.values = values;
     if (values && !this.on) this.toggle(true);
-    else this.ask();
+    else this.requestAnalysis();
   }
 
   /** @param {boolean} arrows */
@@ -136,11 +136,11 @@ export class Engine {
       this.running = false;
     }
     this.draw();
-    if (this.on) this.timer = window.setTimeout(() => this.ask(), SETTLED);
+    if (this.on) this.timer = window.setTimeout(() => this.requestAnalysis(), SETTLED);
   }
 
-  /** Asks about the position that is shown. */
-  ask() {
+  /** Asks for an analysis of the position that is shown. */
+  requestAnalysis() {
     clearTimeout(this.timer);
     const { study, connection } = this;
     const tried = study.known.get(study.now);

@@ -43,7 +43,7 @@ export class Exercises {
       if (message.type === "tried" && message.id === this.waiting) void this.graded(message);
       if (message.type === "refused" && message.id === this.waiting && this.waiting) {
         toast(format(message.why));
-        void this.ask();
+        void this.pose();
       }
     });
   }
@@ -86,11 +86,11 @@ export class Exercises {
     show(this.host, true);
     study.board.overlay("why", []);
     noteReview(study, this.review);
-    void this.ask();
+    void this.pose();
   }
 
-  /** The position before the mistake. */
-  async ask() {
+  /** Poses the exercise: the position before the mistake. */
+  async pose() {
     const run = ++this.runs;
     this.stage = "asked";
     this.study.board.overlay(OVERLAY, []);
@@ -273,7 +273,7 @@ export class Exercises {
       element("span", { class: "soft num" }, count),
       close,
     );
-    const again = this.button("again", "takeback", format("take-back-try"), () => void this.ask(), true);
+    const again = this.button("again", "takeback", format("take-back-try"), () => void this.pose(), true);
     const hint = this.button("hint", "eye", format("hint"), () => void this.hint());
     const solution = this.button("solution", "check", format("solution"), () => void this.reveal());
     const next = this.button("next", "forward", format("next-exercise"), () => this.next(), true);

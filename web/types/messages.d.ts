@@ -31,7 +31,7 @@ at: number,
 leaves: number | null, };
 
 /**
- * One thing that is seen to happen. A move's events, in order, turn the [`Standing`] before it into the one after.
+ * One thing that is seen to happen. A move's events, in order, turn the [`BoardContents`] before it into the one after.
  */
 export type BoardEvent = { "event": "put",
 /**

@@ -1,8 +1,8 @@
 //! What a person sees and taps.
 
 use plyground_rules::{
-    BoardSpec, Counter, Event, Mark, Piece, PointId, PointShape, Position, Presentation, Side, Standing, Tap,
-    View,
+    BoardContents, BoardSpec, Counter, Event, Mark, Piece, PointId, PointShape, Position, Presentation, Side,
+    Tap, View,
 };
 use plyground_words::key;
 
@@ -55,7 +55,7 @@ impl Presentation for ConnectFour {
         let marks = cells(self.winning_discs());
         let prompt = self.outcome().is_none().then_some(key!("prompt-drop"));
         View {
-            standing: Standing {
+            contents: BoardContents {
                 pieces: Side::BOTH.into_iter().flat_map(discs).collect(),
                 counters: vec![left],
             },

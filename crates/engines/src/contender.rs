@@ -55,7 +55,7 @@ impl External {
     }
 
     /// Asks for a move.
-    pub fn ask(&self, play: &dyn AnyPlay, seed: u64, stop: &AtomicBool) -> Result<Answer, Failure> {
+    pub fn request_move(&self, play: &dyn AnyPlay, seed: u64, stop: &AtomicBool) -> Result<Answer, Failure> {
         // A stopped contest does not need the move.
         let control = Control { stop, cancel: stop };
         let variant = play.variant().id;
@@ -94,7 +94,7 @@ impl Contender for External {
     }
 
     fn decide(&self, play: &dyn AnyPlay, budget: MoveBudget, stop: &AtomicBool) -> Decision {
-        match self.ask(play, budget.seed, stop) {
+        match self.request_move(play, budget.seed, stop) {
             Ok(answer) => Decision::Move(answer.mv),
             Err(Failure::Cancelled) => Decision::Stopped,
             Err(failure) => match failure.reason() {

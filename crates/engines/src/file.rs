@@ -72,7 +72,7 @@ struct Written {
 
 /// Why a file makes no player.
 #[derive(Debug)]
-pub enum FileError {
+pub enum EngineFileError {
     /// It cannot be read.
     Unreadable(io::Error),
     /// It is no TOML, or a field is missing, unknown or of the wrong kind.
@@ -83,20 +83,20 @@ pub enum FileError {
     Field(Message),
 }
 
-impl FileError {
+impl EngineFileError {
     /// What is wrong: the rest of a sentence that names the file.
     pub fn message(&self) -> Message {
         match self {
-            FileError::Unreadable(e) => message!("file-unreadable", error = e.to_string()),
-            FileError::Form(what) => message!("file-form", what = what),
-            FileError::TooLong => message!("file-too-long", most = LONGEST_FILE),
-            FileError::Field(needs) => needs.clone(),
+            EngineFileError::Unreadable(e) => message!("file-unreadable", error = e.to_string()),
+            EngineFileError::Form(what) => message!("file-form", what = what),
+            EngineFileError::TooLong => message!("file-too-long", most = LONGEST_FILE),
+            EngineFileError::Field(needs) => needs.clone(),
         }
     }
 }
 
 /// In English, for logs and tests.
-impl fmt::Display for FileError {
+impl fmt::Display for EngineFileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.message().fmt(f)
     }
@@ -104,41 +104,41 @@ impl fmt::Display for FileError {
 
 impl Engine {
     /// Reads a file.
-    pub fn read(path: &Path) -> Result<Engine, FileError> {
-        let length = fs::metadata(path).map_err(FileError::Unreadable)?.len();
+    pub fn read(path: &Path) -> Result<Engine, EngineFileError> {
+        let length = fs::metadata(path).map_err(EngineFileError::Unreadable)?.len();
         if length > LONGEST_FILE {
-            return Err(FileError::TooLong);
+            return Err(EngineFileError::TooLong);
         }
-        let text = fs::read_to_string(path).map_err(FileError::Unreadable)?;
+        let text = fs::read_to_string(path).map_err(EngineFileError::Unreadable)?;
         let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
         let folder = path.parent().unwrap_or(Path::new(".")).to_owned();
         Engine::parse(&stem, folder, &text)
     }
 
-    fn parse(stem: &str, folder: PathBuf, text: &str) -> Result<Engine, FileError> {
+    fn parse(stem: &str, folder: PathBuf, text: &str) -> Result<Engine, EngineFileError> {
         let simple = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
         if stem.is_empty() || stem.len() > LONGEST_NAME || !stem.chars().all(simple) {
-            return Err(FileError::Field(message!("file-name", most = LONGEST_NAME)));
+            return Err(EngineFileError::Field(message!("file-name", most = LONGEST_NAME)));
         }
         let written: Written =
-            basic_toml::from_str(text).map_err(|e| FileError::Form(one_line(&e.to_string())))?;
+            basic_toml::from_str(text).map_err(|e| EngineFileError::Form(one_line(&e.to_string())))?;
         let visible = |field: &'static str, text: &str, most: usize| {
             shown(text, most)
-                .ok_or_else(|| FileError::Field(message!("field-visible", field = field, most = most)))
+                .ok_or_else(|| EngineFileError::Field(message!("field-visible", field = field, most = most)))
         };
         let name = visible("name", &written.name, LONGEST_NAME)?;
         let about = written.about.map(|about| visible("about", &about, LONGEST_ABOUT)).transpose()?;
         if written.command.first().is_none_or(String::is_empty) {
-            return Err(FileError::Field(message!("field-command", field = "command")));
+            return Err(EngineFileError::Field(message!("field-command", field = "command")));
         }
         let protocol = Protocol::named(&written.protocol).ok_or_else(|| {
             let names = Protocol::ALL.map(Protocol::name).join(", ");
-            FileError::Field(message!("field-one-of", field = "protocol", all = names))
+            EngineFileError::Field(message!("field-one-of", field = "protocol", all = names))
         })?;
         let within =
             |field: &'static str, value: Option<u64>, usual: u64, most: u64| match value.unwrap_or(usual) {
                 value if (1..=most).contains(&value) => Ok(value),
-                _ => Err(FileError::Field(message!("field-number", field = field, most = most))),
+                _ => Err(EngineFileError::Field(message!("field-number", field = field, most = most))),
             };
         Ok(Engine {
             id: format!("{PREFIX}{stem}"),
@@ -191,7 +191,7 @@ impl Engine {
 }
 
 /// The variants that a list of games and variants means; without one, all that the protocol knows.
-fn played(protocol: Protocol, games: Option<&[String]>) -> Result<Vec<&'static str>, FileError> {
+fn played(protocol: Protocol, games: Option<&[String]>) -> Result<Vec<&'static str>, EngineFileError> {
     let named = |name: &str| {
         let of_name = variants()
             .filter(|(game, variant)| variant.id == name || game.info().id == name)
@@ -207,7 +207,7 @@ fn played(protocol: Protocol, games: Option<&[String]>) -> Result<Vec<&'static s
                 if found.is_empty() {
                     let ids: Vec<&str> = variants().map(|(_, variant)| variant.id).collect();
                     let (name, ids) = (brief(name), ids.join(", "));
-                    return Err(FileError::Field(message!("field-games", name = name, all = ids)));
+                    return Err(EngineFileError::Field(message!("field-games", name = name, all = ids)));
                 }
                 list.extend(found);
             }
@@ -216,7 +216,7 @@ fn played(protocol: Protocol, games: Option<&[String]>) -> Result<Vec<&'static s
     list.retain(|variant| protocol.plays(variant));
     list.dedup();
     if list.is_empty() {
-        return Err(FileError::Field(message!("field-no-games", protocol = protocol.name())));
+        return Err(EngineFileError::Field(message!("field-no-games", protocol = protocol.name())));
     }
     Ok(list)
 }

@@ -17,7 +17,7 @@ mod session;
 use plyground_words::{Catalogue, catalogue};
 
 pub use contender::External;
-pub use file::{Engine, FileError};
+pub use file::{Engine, EngineFileError};
 pub use guard::{NOT_STARTED, run as guard};
 pub use launcher::Launcher;
 pub use roster::{AnyPlayer, EngineProblem, Roster};

@@ -11,7 +11,7 @@ use plyground_players::player::given_name;
 use plyground_players::{Player, Rating, find};
 use plyground_words::{Message, message};
 
-use crate::file::{Engine, FileError, PREFIX};
+use crate::file::{Engine, EngineFileError, PREFIX};
 
 /// The folder of engine files in the data folder.
 const FOLDER: &str = "engines";
@@ -80,7 +80,7 @@ pub enum EngineProblem {
         /// The file.
         path: PathBuf,
         /// Why.
-        why: FileError,
+        why: EngineFileError,
     },
     /// The folder cannot be read.
     Folder {

@@ -200,7 +200,7 @@ impl Session {
             self.seed = Some(seed);
         }
         self.process.reset_output();
-        for line in client::ask(self.protocol, play, limits) {
+        for line in client::move_commands(self.protocol, play, limits) {
             self.process.send(&line);
         }
         let deadline = Instant::now() + limits.time + GRACE;

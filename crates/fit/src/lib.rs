@@ -18,4 +18,4 @@ pub use least_squares::LeastSquares;
 pub use logistic::{log_loss, logistic};
 pub use real::Real;
 pub use samples::{Samples, is_held_out};
-pub use self_play::{Decision, Played, game_seed, play};
+pub use self_play::{SelfPlayGame, SelfPlayMove, game_seed, play};

@@ -9,7 +9,7 @@ pub fn game_seed(seed: u64, game: usize) -> u64 {
 
 /// What is done in a position.
 #[derive(Clone, Debug)]
-pub struct Decision<M, T> {
+pub struct SelfPlayMove<M, T> {
     /// The move, which must be legal.
     pub mv: M,
     /// What is kept of the position, if it is to be a sample.
@@ -18,7 +18,7 @@ pub struct Decision<M, T> {
 
 /// A game that has ended.
 #[derive(Clone, Debug)]
-pub struct Played<P, T> {
+pub struct SelfPlayGame<P, T> {
     /// The last position.
     pub end: P,
     /// The end by the rules of the position; `None` for a repetition or a game that took too long.
@@ -27,7 +27,7 @@ pub struct Played<P, T> {
     pub samples: Vec<(Side, T)>,
 }
 
-impl<P, T> Played<P, T> {
+impl<P, T> SelfPlayGame<P, T> {
     /// 1 for a win of this side, 0 for a loss, a half for anything else.
     pub fn result(&self, side: Side) -> f32 {
         let winner = self.outcome.and_then(|outcome| outcome.winner);
@@ -40,17 +40,17 @@ impl<P, T> Played<P, T> {
 pub fn play<P: Position, T>(
     start: P,
     longest: usize,
-    mut decide: impl FnMut(&P, &[u64]) -> Decision<P::Move, T>,
-) -> Played<P, T> {
+    mut decide: impl FnMut(&P, &[u64]) -> SelfPlayMove<P::Move, T>,
+) -> SelfPlayGame<P, T> {
     let (mut position, mut past, mut samples) = (start, Vec::new(), Vec::new());
     loop {
         let outcome = position.outcome();
         let before = past.iter().filter(|&&key| key == position.key()).count();
         let repeated = P::REPETITIONS_TO_DRAW.is_some_and(|times| before + 1 >= times);
         if outcome.is_some() || repeated || past.len() >= longest {
-            return Played { end: position, outcome, samples };
+            return SelfPlayGame { end: position, outcome, samples };
         }
-        let Decision { mv, sample } = decide(&position, &past);
+        let SelfPlayMove { mv, sample } = decide(&position, &past);
         if let Some(sample) = sample {
             samples.push((position.to_move(), sample));
         }

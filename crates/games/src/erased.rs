@@ -286,7 +286,7 @@ impl<G: Game> ErasedPlay<G> {
         if !G::COUNTED_FROM_START.contains(&id) {
             return 0;
         }
-        let start = self.0.position_at(0).map(G::view).into_iter().flat_map(|view| view.standing.counters);
+        let start = self.0.position_at(0).map(G::view).into_iter().flat_map(|view| view.contents.counters);
         start.filter(|c| c.id == id && c.side == side).map(|c| c.value).sum()
     }
 
@@ -380,7 +380,7 @@ impl<G: Coach> AnyPlay for ErasedPlay<G> {
 
     fn view_at(&self, ply: usize) -> Option<View> {
         let mut view = self.0.position_at(ply)?.view();
-        for counter in &mut view.standing.counters {
+        for counter in &mut view.contents.counters {
             counter.value = counter.value.saturating_sub(self.counted_at_start(counter.id, counter.side));
         }
         Some(view)

@@ -17,7 +17,7 @@ pub fn show(game: &dyn AnyGame, play: &dyn AnyPlay, lang: Lang) -> String {
     };
     out.push_str(&line.in_lang(lang));
     out.push('\n');
-    for counter in &view.standing.counters {
+    for counter in &view.contents.counters {
         let label = match counter.side {
             Some(side) => {
                 let label = within(counter.label.in_lang(lang), lang);
@@ -68,7 +68,7 @@ fn draw(game: &dyn AnyGame, play: &dyn AnyPlay, view: &View) -> String {
     }
     let empty = if board.shape == PointShape::Crossing && !staggered { "+" } else { "." };
     for (i, point) in board.points.iter().enumerate() {
-        let piece = view.standing.pieces.get(&(i as u16));
+        let piece = view.contents.pieces.get(&(i as u16));
         write(
             point.x,
             point.y,

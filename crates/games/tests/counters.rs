@@ -9,7 +9,7 @@ fn laser(position: &str) -> Box<dyn AnyPlay> {
 }
 
 fn lost(play: &dyn AnyPlay, ply: usize) -> Vec<(&'static str, Option<Side>, u16)> {
-    let counters = play.view_at(ply).expect("a ply").standing.counters;
+    let counters = play.view_at(ply).expect("a ply").contents.counters;
     counters.into_iter().filter(|c| c.value > 0).map(|c| (c.id, c.side, c.value)).collect()
 }
 
@@ -18,16 +18,16 @@ fn l1_a_typed_start_has_lost_nothing_yet() {
     // Blue's beam goes up to the scarab on j3, left to h3, up to the back of the anubis on h5: the only one on the board.
     let mut play = laser("sc9/4fc5/10/7na2/10/7Pa1Rb/4Fa5/9Sa b");
     assert_eq!(lost(&*play, 0), []);
-    let before = play.view_at(0).expect("the start").standing;
+    let before = play.view_at(0).expect("the start").contents;
     play.play("e2e3").expect("a legal move");
     assert_eq!(lost(&*play, 0), [], "looking back");
     let expected = [("lost-anubis", Some(Side::Second), 1)];
     assert_eq!(lost(&*play, 1), expected);
     // Events still turn the one into the other.
-    let (mut standing, events) = (before, play.events_to(1).expect("a move"));
+    let (mut contents, events) = (before, play.events_to(1).expect("a move"));
     assert!(events.contains(&Event::Count { id: "lost-anubis", side: Some(Side::Second), value: 1 }));
-    events.iter().for_each(|event| standing.apply(event).expect("it fits"));
-    assert_eq!(standing, play.view_at(1).expect("a ply").standing);
+    events.iter().for_each(|event| contents.apply(event).expect("it fits"));
+    assert_eq!(contents, play.view_at(1).expect("a ply").contents);
     assert!(play.take_back());
     assert_eq!(lost(&*play, 0), []);
 }
@@ -36,7 +36,7 @@ fn l1_a_typed_start_has_lost_nothing_yet() {
 fn l1_a_whole_set_counts_what_it_loses() {
     let play = laser("start");
     assert_eq!(lost(&*play, 0), []);
-    assert_eq!(play.view_at(0).expect("the start").standing.counters.len(), 6);
+    assert_eq!(play.view_at(0).expect("the start").contents.counters.len(), 6);
 }
 
 #[test]

@@ -2,31 +2,31 @@
 //!
 //! `cargo run --release -p plyground-gomoku --example collect -- COUNT SEED` prints `variant | position | moves | kind |
 //! line` for so many positions: where the winner of a game could first have forced its win, as far as that is found
-//! with plenty of effort. The kind is `fours` if fours alone win, else `threes`; the moves are the winner's until five,
+//! with a large budget. The kind is `fours` if fours alone win, else `threes`; the moves are the winner's until five,
 //! the fewest there are of that kind. The same seed gives the same positions.
 
 use std::{collections::BTreeSet, env, sync::atomic::AtomicBool};
 
-use plyground_gomoku::{Effort, Gomoku, Point, ThreatTable, Win, find_win};
+use plyground_gomoku::{Gomoku, Point, ThreatBudget, ThreatTable, Win, find_win};
 use plyground_rules::{Game, Notation, Position};
 use plyground_search::{SearchParams, search, with_control};
 
 /// Positions looked at for each kind of win.
-const EFFORT: u64 = 400_000;
+const BUDGET: u64 = 400_000;
 /// Shorter ones are no test.
 const SHORTEST: u32 = 3;
 
-fn find(position: &Gomoku, effort: Effort) -> Option<Win> {
+fn find(position: &Gomoku, budget: ThreatBudget) -> Option<Win> {
     let stop = AtomicBool::new(false);
     with_control(u64::MAX, None, &stop, |control| {
-        find_win(position, effort, &mut ThreatTable::default(), control)
+        find_win(position, budget, &mut ThreatTable::default(), control)
     })
 }
 
 fn win_of(position: &Gomoku) -> Option<(&'static str, Win)> {
-    let by_fours = find(position, Effort { fours: EFFORT, threes: 0 });
+    let by_fours = find(position, ThreatBudget { fours: BUDGET, threes: 0 });
     by_fours.map(|win| ("fours", win)).or_else(|| {
-        let by_threes = find(position, Effort { fours: 0, threes: EFFORT });
+        let by_threes = find(position, ThreatBudget { fours: 0, threes: BUDGET });
         by_threes.map(|win| ("threes", win))
     })
 }

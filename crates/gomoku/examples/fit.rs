@@ -5,8 +5,8 @@
 
 use std::{env, sync::atomic::AtomicBool};
 
-use plyground_fit::{Adam, Decision, Moments, Samples, logistic, play};
-use plyground_gomoku::{Class, Effort, Gomoku, Point, ThreatBoard, ThreatTable, find_win};
+use plyground_fit::{Adam, Moments, Samples, SelfPlayMove, logistic, play};
+use plyground_gomoku::{Class, Gomoku, Point, ThreatBoard, ThreatBudget, ThreatTable, find_win};
 use plyground_rules::{Game, Position, Side};
 use plyground_search::{SearchParams, search, with_control};
 
@@ -81,13 +81,13 @@ fn samples(games: usize, nodes: u64, seed: u64) -> Samples<f64> {
                 if stones < opening || rng.u32(..40) == 0 {
                     let mv = Point::new(rng.usize(3..=11), rng.usize(3..=11)).expect("on the board");
                     if position.is_legal(mv) {
-                        break Decision { mv, sample: None };
+                        break SelfPlayMove { mv, sample: None };
                     }
                     continue;
                 }
                 let sample = unless_won(position);
                 let info = search(position, &[], &params, &stop, &mut |_| {}).expect("not over");
-                break Decision { mv: info.pv[0], sample };
+                break SelfPlayMove { mv: info.pv[0], sample };
             }
         });
         for (mover, features) in std::mem::take(&mut played.samples) {
@@ -102,9 +102,9 @@ fn samples(games: usize, nodes: u64, seed: u64) -> Samples<f64> {
 fn unless_won(position: &Gomoku) -> Option<[f64; ALL]> {
     let (board, side) = (ThreatBoard::new(position), position.to_move());
     let (own, theirs) = (features(&board, side), features(&board, !side));
-    let effort = Effort { fours: 100, threes: 0 };
+    let budget = ThreatBudget { fours: 100, threes: 0 };
     let won = with_control(u64::MAX, None, &AtomicBool::new(false), |control| {
-        find_win(position, effort, &mut ThreatTable::default(), control).is_some()
+        find_win(position, budget, &mut ThreatTable::default(), control).is_some()
     });
     let mut all = [1.0; ALL];
     for (to, from) in all.iter_mut().zip(own.into_iter().chain(theirs)) {

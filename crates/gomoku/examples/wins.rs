@@ -9,7 +9,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use plyground_gomoku::{Effort, Gomoku, ThreatTable, find_win};
+use plyground_gomoku::{Gomoku, ThreatBudget, ThreatTable, find_win};
 use plyground_rules::{Game, Notation};
 use plyground_search::with_control;
 
@@ -27,8 +27,8 @@ fn main() {
         let stop = AtomicBool::new(false);
         let limit = Some(Duration::from_secs_f64(seconds));
         let (win, nodes) = with_control(u64::MAX, limit, &stop, |control| {
-            let effort = Effort { fours: 200_000, threes: u64::MAX };
-            let win = find_win(&position, effort, &mut ThreatTable::default(), control);
+            let budget = ThreatBudget { fours: 200_000, threes: u64::MAX };
+            let win = find_win(&position, budget, &mut ThreatTable::default(), control);
             (win, control.nodes())
         });
         let time = start.elapsed().as_secs_f64();

@@ -11,11 +11,11 @@ use plyground_search::{
 use crate::{
     Gomoku, Point, ThreatBoard, ThreatTable,
     point::POINTS,
-    threats::{self, Effort},
+    threats::{self, ThreatBudget},
 };
 
 /// How many positions a forced win may take at the root of a search.
-const ROOT_EFFORT: Effort = Effort { fours: 2000, threes: 2000 };
+const ROOT_BUDGET: ThreatBudget = ThreatBudget { fours: 2000, threes: 2000 };
 /// The same elsewhere, by fours alone, for each move that is left before the horizon.
 const FOURS_PER_DEPTH: u64 = 12;
 /// With fewer points that make a four there is hardly ever a win by fours.
@@ -102,14 +102,14 @@ impl Board for ThreatBoard {
             return None;
         }
         let own = self.threat_points(self.position().to_move());
-        let effort = if query.ply == 0 {
-            ROOT_EFFORT
+        let budget = if query.ply == 0 {
+            ROOT_BUDGET
         } else if own.four.len() >= FOURS_TO_TRY || own.fours_and_more > 0 || !own.five.is_empty() {
-            Effort { fours: FOURS_PER_DEPTH * u64::from(query.depth.max(1)), threes: 0 }
+            ThreatBudget { fours: FOURS_PER_DEPTH * u64::from(query.depth.max(1)), threes: 0 }
         } else {
             return None;
         };
-        let (found, kind) = threats::search(self, effort, memory, control)?;
+        let (found, kind) = threats::search(self, budget, memory, control)?;
         let wanted = query.ply == 0 || query.beta - query.alpha > 1;
         let line = if wanted { threats::line_of(self, kind, found, memory, control) } else { vec![found.1] };
         Some(Proof { score: WIN - (2 * found.0 as i32 - 1), line })

@@ -39,4 +39,4 @@ pub use info::{FIVE, FULL_BOARD, NO_LEGAL_POINT};
 pub use point::Point;
 pub use position::Gomoku;
 pub use rule::{Rule, Setup};
-pub use threats::{Effort, ThreatTable, Win, find_win};
+pub use threats::{ThreatBudget, ThreatTable, Win, find_win};

@@ -1,7 +1,7 @@
 //! How it looks on a table.
 
 use plyground_rules::{
-    BoardSpec, Event, Mark, Piece, PointShape, Position, Presentation, Side, Standing, Tap, View,
+    BoardContents, BoardSpec, Event, Mark, Piece, PointShape, Position, Presentation, Side, Tap, View,
 };
 use plyground_words::key;
 
@@ -35,7 +35,7 @@ impl Presentation for Gomoku {
             None => Vec::new(),
         };
         let prompt = outcome.is_none().then_some(key!("prompt-place"));
-        View { standing: Standing { pieces, counters: Vec::new() }, marks, prompt }
+        View { contents: BoardContents { pieces, counters: Vec::new() }, marks, prompt }
     }
 
     fn taps(&self, point: Point) -> Vec<Tap> {

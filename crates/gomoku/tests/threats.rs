@@ -12,23 +12,23 @@ use std::{
 use common::{lines, position};
 use fastrand::Rng;
 use naive::{Cell, Naive};
-use plyground_gomoku::{Effort, Gomoku, ThreatTable, Win, find_win};
+use plyground_gomoku::{Gomoku, ThreatBudget, ThreatTable, Win, find_win};
 use plyground_rules::Position;
 use plyground_search::with_control;
 
-const FOURS: Effort = Effort { fours: u64::MAX, threes: 0 };
+const FOURS: ThreatBudget = ThreatBudget { fours: u64::MAX, threes: 0 };
 /// Fours are among the moves of this, so it finds a shorter win where threes make one.
-const THREES: Effort = Effort { fours: 0, threes: 20_000 };
+const THREES: ThreatBudget = ThreatBudget { fours: 0, threes: 20_000 };
 
-fn find(position: &Gomoku, effort: Effort, memory: &mut ThreatTable) -> Option<Win> {
+fn find(position: &Gomoku, budget: ThreatBudget, memory: &mut ThreatTable) -> Option<Win> {
     let stop = AtomicBool::new(false);
-    with_control(u64::MAX, None, &stop, |control| find_win(position, effort, memory, control))
+    with_control(u64::MAX, None, &stop, |control| find_win(position, budget, memory, control))
 }
 
 /// Plays a win out against every legal answer, however foolish: the winner asks for the rest of its win after each.
 /// `rest` is how many moves it may still take.
-fn holds_against_everything(position: &Gomoku, rest: u32, effort: Effort, memory: &mut ThreatTable) {
-    let win = find(position, effort, memory).unwrap_or_else(|| panic!("lost sight of the win: {position:?}"));
+fn holds_against_everything(position: &Gomoku, rest: u32, budget: ThreatBudget, memory: &mut ThreatTable) {
+    let win = find(position, budget, memory).unwrap_or_else(|| panic!("lost sight of the win: {position:?}"));
     assert!(win.moves() <= rest, "{} of {rest} in {position:?}", win.moves());
     let attacker = position.to_move();
     let mut after = position.clone();
@@ -41,7 +41,7 @@ fn holds_against_everything(position: &Gomoku, rest: u32, effort: Effort, memory
     for reply in after.moves() {
         let next = after.child(reply);
         assert!(next.outcome().is_none(), "{reply} ends it in {after:?}");
-        holds_against_everything(&next, rest - 1, effort, memory);
+        holds_against_everything(&next, rest - 1, budget, memory);
     }
 }
 
@@ -67,16 +67,16 @@ fn g6_the_collected_wins_are_found_at_their_shortest() {
     }
 }
 
-/// Found from nothing but the position, and no longer than when they were collected with far more effort.
+/// Found from nothing but the position, and no longer than when they were collected with a far larger budget.
 #[test]
 fn g6_the_wins_from_self_play_are_found() {
     let (mut all, mut found) = (0, 0);
     for [variant, text, moves, kind, _] in lines(include_str!("data/selfplay-wins.txt")) {
         let position = position(variant, text);
         // Some hundred thousand positions take well under a second.
-        let effort = if kind == "fours" { FOURS } else { Effort { fours: 0, threes: 300_000 } };
+        let budget = if kind == "fours" { FOURS } else { ThreatBudget { fours: 0, threes: 300_000 } };
         all += 1;
-        if let Some(win) = find(&position, effort, &mut ThreatTable::default()) {
+        if let Some(win) = find(&position, budget, &mut ThreatTable::default()) {
             assert_eq!(win.moves().to_string(), moves, "{text}");
             line_is_right(&position, &win);
             found += 1;
@@ -228,9 +228,9 @@ fn a17_it_stops_when_told_to() {
         let stop = AtomicBool::new(false);
         let late = thread::scope(|scope| {
             let looking = scope.spawn(|| {
-                let effort = Effort { fours: u64::MAX, threes: u64::MAX };
+                let budget = ThreatBudget { fours: u64::MAX, threes: u64::MAX };
                 with_control(u64::MAX, None, &stop, |control| {
-                    find_win(&position, effort, &mut ThreatTable::default(), control)
+                    find_win(&position, budget, &mut ThreatTable::default(), control)
                 });
                 Instant::now()
             });
@@ -265,8 +265,8 @@ fn g6_odd_boards_do_no_harm() {
                 continue;
             }
             let position = of_naive(&naive);
-            let effort = Effort { fours: 3000, threes: 3000 };
-            if let Some(win) = find(&position, effort, &mut ThreatTable::default()) {
+            let budget = ThreatBudget { fours: 3000, threes: 3000 };
+            if let Some(win) = find(&position, budget, &mut ThreatTable::default()) {
                 line_is_right(&position, &win);
             }
         }

@@ -18,7 +18,7 @@
 
 use std::{env, fs, sync::atomic::AtomicBool};
 
-use plyground_fit::{Adam, Decision, Moments, Samples, logistic};
+use plyground_fit::{Adam, Moments, Samples, SelfPlayMove, logistic};
 use plyground_laser::{BeamBoard, Laser, Setup};
 use plyground_rules::{Game, MoveList, Notation, Position, Side};
 use plyground_search::{Board, Score, SearchParams, Searcher};
@@ -69,7 +69,7 @@ fn play(seed: u64) {
         let moves = position.moves();
         let stray = rng.usize(..20) == 0;
         let mv = if stray { moves[rng.usize(..moves.len())] } else { info.pv[0] };
-        Decision { mv, sample: quiet.then(|| position.clone()) }
+        SelfPlayMove { mv, sample: quiet.then(|| position.clone()) }
     });
     // What blue got out of it in percent. A game without a winner was better for the side with more pieces left.
     let ending = played.outcome.and_then(|outcome| outcome.winner).map_or_else(

@@ -1,8 +1,8 @@
 //! What a person sees and taps.
 
 use plyground_rules::{
-    BeamEnd, BeamStep, BoardSpec, Button, Counter, Event, PointShape, Position, Presentation, Side, Standing,
-    Tap, View,
+    BeamEnd, BeamStep, BoardContents, BoardSpec, Button, Counter, Event, PointShape, Position, Presentation,
+    Side, Tap, View,
 };
 use plyground_words::{Key, key};
 
@@ -58,7 +58,7 @@ impl Presentation for Laser {
         });
         let pieces = self.pieces().map(|(at, piece)| (at.point(), notation::outside(piece)));
         View {
-            standing: Standing { pieces: pieces.collect(), counters: counters.collect() },
+            contents: BoardContents { pieces: pieces.collect(), counters: counters.collect() },
             marks: Vec::new(),
             prompt: self.outcome().is_none().then_some(key!("prompt-move")),
         }

@@ -90,7 +90,7 @@ fn l5_lost_pieces_are_what_the_set_has_more() {
     let position = position(0, "sc9/4fc5/10/10/4Rapd4/10/4Fa5/9Sa b");
     let view = position.view();
     let lost = |id, side| {
-        let counter = view.standing.counters.iter().find(|c| c.id == id && c.side == Some(side));
+        let counter = view.contents.counters.iter().find(|c| c.id == id && c.side == Some(side));
         counter.expect("a counter").value
     };
     assert_eq!(["lost-pyramid", "lost-anubis", "lost-pharaoh"].map(|id| lost(id, Side::First)), [7, 2, 0]);

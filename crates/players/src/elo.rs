@@ -18,7 +18,7 @@ pub(crate) const WITHIN_95: f64 = 1.959_964;
 /// Games come in pairs from the same opening with the sides changed. The two games of a pair are anything but
 /// independent where the opening favours a side, so all that is said about certainty counts pairs, not games.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Tally {
+pub struct MatchTally {
     /// Games won.
     pub wins: u64,
     /// Games drawn.
@@ -44,7 +44,7 @@ pub struct Difference {
     pub superior: f64,
 }
 
-impl Tally {
+impl MatchTally {
     /// Adds a game: 2 half points for a win, 1 for a draw, 0 for a loss. Games must come in order.
     pub fn add(&mut self, half_points: usize) {
         match half_points {
@@ -128,8 +128,8 @@ fn normal(deviations: f64) -> f64 {
 mod tests {
     use super::*;
 
-    fn tally(pairs: &[(u64, [usize; 2])]) -> Tally {
-        let mut tally = Tally::default();
+    fn tally(pairs: &[(u64, [usize; 2])]) -> MatchTally {
+        let mut tally = MatchTally::default();
         for &(times, halves) in pairs {
             for _ in 0..times {
                 halves.into_iter().for_each(|half| tally.add(half));
@@ -180,7 +180,7 @@ mod tests {
         assert!((shown.low - difference(0.970_49)).abs() < 0.1, "{shown:?}");
         let other = tally(&[(50, [0, 0])]).difference();
         assert!(other.elo == f64::NEG_INFINITY && (other.high + shown.low).abs() < 1e-9);
-        let nothing = Tally::default().difference();
+        let nothing = MatchTally::default().difference();
         assert!(
             nothing.elo.abs() < 1e-9 && nothing.low == f64::NEG_INFINITY && nothing.high == f64::INFINITY
         );
@@ -188,7 +188,7 @@ mod tests {
 
     #[test]
     fn a_single_game_waits_for_its_pair() {
-        let mut tally = Tally::default();
+        let mut tally = MatchTally::default();
         tally.add(2);
         assert!(!tally.is_paired() && tally.pairs == [0; 5]);
         tally.add(1);

@@ -122,7 +122,7 @@ mod tests {
                 let mut play = start.boxed_clone();
                 moves.iter().for_each(|text| play.play(text).expect("legal"));
                 assert!(!moves.is_empty() && play.outcome().is_none(), "{}", variant.id);
-                let pieces = |ply| play.view_at(ply).expect("was played").standing.pieces.len();
+                let pieces = |ply| play.view_at(ply).expect("was played").contents.pieces.len();
                 assert!(pieces(play.ply()) >= pieces(0), "{}: {moves:?}", variant.id);
                 seen.insert(play.position_text());
             }

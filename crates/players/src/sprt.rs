@@ -1,6 +1,6 @@
 //! A sequential test: plays on until it is clear enough which of two differences in strength is the true one.
 
-use crate::elo::{Tally, expected};
+use crate::elo::{MatchTally, expected};
 
 /// A test of one difference in strength against another.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -13,7 +13,7 @@ pub struct Sprt {
 
 /// What a test says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub enum SprtDecision {
     /// Rather the first difference: not better.
     Not,
     /// Rather the second one: better.
@@ -30,7 +30,7 @@ impl Sprt {
     ///
     /// The pairs' five results are taken as they came; under each hypothesis they have the likeliest distribution
     /// that has its mean (Van den Bergh, "A practical introduction to the GSPRT").
-    pub fn ratio(&self, tally: &Tally) -> f64 {
+    pub fn ratio(&self, tally: &MatchTally) -> f64 {
         let count: u64 = tally.pairs.iter().sum();
         if count == 0 {
             return 0.0;
@@ -42,14 +42,14 @@ impl Sprt {
     }
 
     /// What it says so far.
-    pub fn verdict(&self, tally: &Tally) -> Verdict {
+    pub fn verdict(&self, tally: &MatchTally) -> SprtDecision {
         let ratio = self.ratio(tally);
         if ratio >= Self::BOUND {
-            Verdict::Better
+            SprtDecision::Better
         } else if ratio <= -Self::BOUND {
-            Verdict::Not
+            SprtDecision::Not
         } else {
-            Verdict::Open
+            SprtDecision::Open
         }
     }
 }
@@ -76,8 +76,8 @@ fn likeliest(weights: &[f64; 5], mean: f64) -> [f64; 5] {
 mod tests {
     use super::*;
 
-    fn tally(pairs: [u64; 5]) -> Tally {
-        let mut tally = Tally::default();
+    fn tally(pairs: [u64; 5]) -> MatchTally {
+        let mut tally = MatchTally::default();
         for (games, times) in [[0, 0], [0, 1], [1, 1], [1, 2], [2, 2]].into_iter().zip(pairs) {
             (0..times).for_each(|_| games.into_iter().for_each(|half| tally.add(half)));
         }
@@ -114,10 +114,10 @@ mod tests {
 
     #[test]
     fn clear_results_end_it_either_way_and_mirrored_ones_say_the_opposite() {
-        assert_eq!(TEST.verdict(&tally([20, 200, 600, 400, 150])), Verdict::Better);
-        assert_eq!(TEST.verdict(&tally([150, 400, 600, 200, 20])), Verdict::Not);
-        assert_eq!(TEST.verdict(&tally([5, 20, 50, 20, 6])), Verdict::Open);
-        assert_eq!(TEST.verdict(&tally([0; 5])), Verdict::Open);
+        assert_eq!(TEST.verdict(&tally([20, 200, 600, 400, 150])), SprtDecision::Better);
+        assert_eq!(TEST.verdict(&tally([150, 400, 600, 200, 20])), SprtDecision::Not);
+        assert_eq!(TEST.verdict(&tally([5, 20, 50, 20, 6])), SprtDecision::Open);
+        assert_eq!(TEST.verdict(&tally([0; 5])), SprtDecision::Open);
         let even = Sprt { elo0: -5.0, elo1: 5.0 };
         let (one, other) = (even.ratio(&tally([3, 9, 30, 12, 5])), even.ratio(&tally([5, 12, 30, 9, 3])));
         assert!((one + other).abs() < 1e-6 && one > 0.0);

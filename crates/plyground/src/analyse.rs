@@ -96,7 +96,7 @@ pub(crate) fn run(how: &Analyse) -> CommandResult {
 /// What an external engine says.
 fn analyse_externally(external: &External, play: &dyn AnyPlay, as_json: bool) -> CommandResult {
     let begun = Instant::now();
-    let answer = external.ask(play, 0, &AtomicBool::new(false));
+    let answer = external.request_move(play, 0, &AtomicBool::new(false));
     let answer = answer.map_err(|e| external.fault(&e))?;
     let EngineInfo { depth, nodes, score, pv } = answer.info.unwrap_or_default();
     let best = answer.mv;
@@ -137,7 +137,7 @@ pub(crate) fn refuse_finished(info: &GameInfo, play: &dyn AnyPlay) -> Result<(),
     Err(message!("game-over", ending = info.ending(end.winner, end.reason)))
 }
 
-/// The latest thought of each place, once all of a depth are there.
+/// The latest line of each rank (multi-PV), once all of a depth are there.
 fn keep(found: &mut Vec<Analysis>, analysis: &Analysis) {
     found.truncate(found.iter().position(|known| known.multi_pv == analysis.multi_pv).unwrap_or(found.len()));
     found.push(analysis.clone());

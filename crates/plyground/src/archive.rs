@@ -143,7 +143,7 @@ pub(crate) fn export(how: &Export) -> CommandResult {
     }
 }
 
-pub(crate) fn look(how: &Find) -> CommandResult {
+pub(crate) fn find_games(how: &Find) -> CommandResult {
     let (game, variant) = find(&how.game).map_err(|e| e.message())?;
     let position = match &how.position {
         None => None,

@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use plyground_players::{contest::Contender, ladder::LadderRating, sprt::Verdict};
+use plyground_players::{contest::Contender, ladder::LadderRating, sprt::SprtDecision};
 
 /// What `bench` counted.
 pub(crate) fn bench_line(what: &str, nodes: u64, time: Duration) -> String {
@@ -11,11 +11,11 @@ pub(crate) fn bench_line(what: &str, nodes: u64, time: Duration) -> String {
 }
 
 /// A sequential test's verdict in JSON.
-pub(crate) const fn verdict_code(verdict: Verdict) -> &'static str {
+pub(crate) const fn verdict_code(verdict: SprtDecision) -> &'static str {
     match verdict {
-        Verdict::Better => "better",
-        Verdict::Not => "not better",
-        Verdict::Open => "open",
+        SprtDecision::Better => "better",
+        SprtDecision::Not => "not better",
+        SprtDecision::Open => "open",
     }
 }
 

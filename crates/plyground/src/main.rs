@@ -65,7 +65,7 @@ fn main() -> ExitCode {
         Command::Convert { file, to, variant } => convert::convert(&file, &to, variant.as_deref()),
         Command::Import(how) => import::run(&how),
         Command::Export(how) => archive::export(&how),
-        Command::Find(how) => archive::look(&how),
+        Command::Find(how) => archive::find_games(&how),
         Command::Backup { file, data } => archive::backup(&file, &data),
         Command::Restore { file, data } => archive::restore(&file, &data),
     };

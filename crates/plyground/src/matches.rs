@@ -10,9 +10,9 @@ use plyground_games::{
 use plyground_players::{
     Limit, Player,
     contest::{Contest, Played},
-    elo::{Difference, Tally},
+    elo::{Difference, MatchTally},
     named,
-    sprt::{Sprt, Verdict},
+    sprt::{Sprt, SprtDecision},
 };
 use plyground_words::{Key, Message, key, message};
 use serde_json::{Value, json};
@@ -95,11 +95,11 @@ fn limited(info: &GameInfo, player: &Player, limit: Option<Limit>) -> Player {
 
 /// Plays the games. They are counted in their order, whichever is finished first, so that an early end comes after the same
 /// game whatever the number of jobs. False if the output is closed. The text names the games that were lost by a fault.
-fn play(how: &Match, contest: &Contest) -> Result<(Tally, bool, String), Message> {
+fn play(how: &Match, contest: &Contest) -> Result<(MatchTally, bool, String), Message> {
     let mut forfeits = String::new();
     let (numbers, stop): (Vec<u64>, _) = ((0..how.games).collect(), AtomicBool::new(false));
     let (begun, mut status) = (Instant::now(), out::Status::new());
-    let (mut tally, mut waiting, mut told) = (Tally::default(), BTreeMap::new(), Ok(true));
+    let (mut tally, mut waiting, mut told) = (MatchTally::default(), BTreeMap::new(), Ok(true));
     let mut finished = 0;
     jobs::run(
         jobs::number(how.jobs),
@@ -128,14 +128,14 @@ fn play(how: &Match, contest: &Contest) -> Result<(Tally, bool, String), Message
                         return false;
                     }
                 }
-                let decided = |test: Sprt| tally.is_paired() && test.verdict(&tally) != Verdict::Open;
+                let decided = |test: Sprt| tally.is_paired() && test.verdict(&tally) != SprtDecision::Open;
                 if how.sprt.is_some_and(decided) {
                     return false;
                 }
             }
             status.show(|| {
                 let left = begun.elapsed().mul_f64((how.games - finished) as f64 / finished as f64);
-                let Tally { wins, draws, losses, .. } = tally;
+                let MatchTally { wins, draws, losses, .. } = tally;
                 message!(
                     "match-progress",
                     done = finished,
@@ -175,7 +175,7 @@ fn one(contest: &Contest, played: &Played) -> Value {
 }
 
 /// The result as JSON. What is infinite is null.
-fn whole(tally: &Tally, test: Sprt) -> Value {
+fn whole(tally: &MatchTally, test: Sprt) -> Value {
     let Difference { elo, low, high, superior } = tally.difference();
     json!({
         "games": tally.games(),
@@ -197,18 +197,18 @@ fn whole(tally: &Tally, test: Sprt) -> Value {
     })
 }
 
-const fn verdict_key(verdict: Verdict) -> Key {
+const fn verdict_key(verdict: SprtDecision) -> Key {
     match verdict {
-        Verdict::Better => key!("verdict-better"),
-        Verdict::Not => key!("verdict-not-better"),
-        Verdict::Open => key!("verdict-open"),
+        SprtDecision::Better => key!("verdict-better"),
+        SprtDecision::Not => key!("verdict-not-better"),
+        SprtDecision::Open => key!("verdict-open"),
     }
 }
 
 /// The result in words.
-fn summary(variant: &str, contest: &Contest, tally: &Tally, test: Sprt) -> String {
+fn summary(variant: &str, contest: &Contest, tally: &MatchTally, test: Sprt) -> String {
     let [a, b] = contest.players();
-    let Tally { wins, draws, losses, .. } = tally;
+    let MatchTally { wins, draws, losses, .. } = tally;
     let shown = tally.difference();
     let (first, second) = (a.name().to_owned(), b.name().to_owned());
     let lines = [

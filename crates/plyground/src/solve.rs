@@ -108,7 +108,7 @@ fn finish(
         }
         told = line.len();
         if play.outcome().is_some() {
-            let counters = play.view_at(play.ply()).expect("the present is there").standing.counters;
+            let counters = play.view_at(play.ply()).expect("the present is there").contents.counters;
             let counter = counters.iter().find(|counter| counter.side.is_some())?.id;
             let of = |side| counters.iter().find(|c| c.id == counter && c.side == Some(side));
             return Some((counter, Side::BOTH.map(|side| of(side).map_or(0, |c| c.value))));

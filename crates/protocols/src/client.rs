@@ -91,8 +91,8 @@ pub fn set_option(name: &str, value: &str) -> String {
     format!("option {name} {value}")
 }
 
-/// Asks for a move; [`Reply::Move`] is the answer.
-pub fn ask(protocol: Protocol, play: &dyn AnyPlay, limits: MoveLimits) -> Vec<String> {
+/// The lines that ask for a move; [`Reply::Move`] is the answer.
+pub fn move_commands(protocol: Protocol, play: &dyn AnyPlay, limits: MoveLimits) -> Vec<String> {
     match protocol {
         Protocol::Plain => plain_question(play, limits),
         Protocol::Gomocup => gomocup_question(play, limits),
@@ -255,27 +255,27 @@ mod tests {
 
     #[test]
     fn a21_a_plain_engine_gets_the_game_and_its_legal_moves() {
-        let lines = ask(Protocol::Plain, &*play("reversi-4x4", None, &["a2"]), LIMITS);
+        let lines = move_commands(Protocol::Plain, &*play("reversi-4x4", None, &["a2"]), LIMITS);
         assert_eq!(lines, ["position -----OX--XO----- X moves a2", "legal a1 c1 a3", "go time 700"]);
         let by_nodes = MoveLimits { nodes: Some(500), timed: false, ..LIMITS };
-        assert_eq!(ask(Protocol::Plain, &*play("yinsh", None, &[]), by_nodes)[2], "go nodes 500");
+        assert_eq!(move_commands(Protocol::Plain, &*play("yinsh", None, &[]), by_nodes)[2], "go nodes 500");
     }
 
     #[test]
     fn a21_a_gomocup_engine_gets_every_stone_in_order() {
-        let lines = ask(Protocol::Gomocup, &*play("gomoku", None, &["h8", "a1", "o15"]), LIMITS);
+        let lines = move_commands(Protocol::Gomocup, &*play("gomoku", None, &["h8", "a1", "o15"]), LIMITS);
         assert_eq!(lines[2..], ["BOARD", "7,7,2", "0,14,1", "14,0,2", "DONE"]);
         assert_eq!(lines[0], "INFO timeout_turn 700");
-        assert_eq!(ask(Protocol::Gomocup, &*play("renju", None, &[]), LIMITS)[2..], ["BEGIN"]);
+        assert_eq!(move_commands(Protocol::Gomocup, &*play("renju", None, &[]), LIMITS)[2..], ["BEGIN"]);
         let start = "15/15/15/15/15/15/15/7x7/7o7/15/15/15/15/15/15 b";
-        let lines = ask(Protocol::Gomocup, &*play("gomoku", Some(start), &["a1"]), LIMITS);
+        let lines = move_commands(Protocol::Gomocup, &*play("gomoku", Some(start), &["a1"]), LIMITS);
         assert_eq!(lines[2..], ["BOARD", "7,7,2", "7,8,1", "0,14,2", "DONE"]);
     }
 
     #[test]
     fn a21_what_we_ask_as_nboard_is_what_we_read() {
         let played = play("reversi", None, &["f5", "d6", "c3"]);
-        let lines = ask(Protocol::NBoard, &*played, LIMITS);
+        let lines = move_commands(Protocol::NBoard, &*played, LIMITS);
         let text = lines[0].strip_prefix("set game ").expect("a game");
         let read = crate::ggf::Ggf::read(text).expect("our own reader reads it");
         assert_eq!(read.play.position_text(), played.position_text());

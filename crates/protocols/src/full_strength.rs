@@ -18,7 +18,7 @@ pub(super) struct FullStrength {
     threads: usize,
 }
 
-/// How far one thought may go.
+/// How far one search may go.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reach {
     pub(super) depth: u32,

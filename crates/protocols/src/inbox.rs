@@ -22,14 +22,14 @@ const GRACE: Duration = Duration::from_secs(1);
 /// every answer, and an early end after END.
 const HASTE: Duration = Duration::from_millis(500);
 
-/// What a line means for a thought that is going on when it arrives.
+/// What a line means for a search that is going on when it arrives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Urgency {
-    /// It waits until the thought has ended.
+pub(super) enum LineEffect {
+    /// It waits until the search has ended.
     Waits,
-    /// The thought ends now, with an answer.
+    /// The search ends now, with an answer.
     Hurries,
-    /// The thought ends now, and nobody wants its answer.
+    /// The search ends now, and its answer is dropped.
     Cancels,
 }
 
@@ -50,9 +50,9 @@ struct Shared {
     waiting: Mutex<Waiting>,
     /// Told about every line that comes or goes.
     changed: Condvar,
-    /// Raised when the thought that is going on should end.
+    /// Raised when the search that is going on should end.
     stop: AtomicBool,
-    urgency: fn(&str) -> Urgency,
+    line_effect: fn(&str) -> LineEffect,
 }
 
 #[derive(Default, Debug)]
@@ -61,7 +61,7 @@ struct Waiting {
     /// How many of the lines are urgent.
     urgent: usize,
     ended: bool,
-    /// Whether a thought is going on, and how many there were before it.
+    /// Whether a search is going on, and how many there were before it.
     thinking: bool,
     thoughts: u64,
     cancelled: bool,
@@ -69,12 +69,15 @@ struct Waiting {
 
 impl Inbox {
     /// Begins to read. The thread that does ends with the input.
-    pub(super) fn read(mut from: impl BufRead + Send + 'static, urgency: fn(&str) -> Urgency) -> Inbox {
+    pub(super) fn read(
+        mut from: impl BufRead + Send + 'static,
+        line_effect: fn(&str) -> LineEffect,
+    ) -> Inbox {
         let inbox = Inbox(Arc::new(Shared {
             waiting: Mutex::default(),
             changed: Condvar::new(),
             stop: AtomicBool::new(false),
-            urgency,
+            line_effect,
         }));
         let filled = inbox.clone();
         thread::spawn(move || {
@@ -91,7 +94,7 @@ impl Inbox {
         let mut waiting = self.lock();
         loop {
             if let Some(line) = waiting.lines.pop_front() {
-                waiting.urgent -= usize::from((self.0.urgency)(&line.text) != Urgency::Waits);
+                waiting.urgent -= usize::from((self.0.line_effect)(&line.text) != LineEffect::Waits);
                 self.0.changed.notify_all();
                 return Some(line);
             }
@@ -124,7 +127,7 @@ impl Inbox {
         &self.0.stop
     }
 
-    /// Whether nobody wants the answer of the present or last thought any more.
+    /// Whether the answer of the present or last search is to be dropped.
     pub(super) fn cancelled(&self) -> bool {
         self.lock().cancelled
     }
@@ -137,11 +140,11 @@ impl Inbox {
         while waiting.lines.len() >= MOST_LINES {
             waiting = self.wait(waiting);
         }
-        let urgency = (self.0.urgency)(&text);
-        if urgency != Urgency::Waits {
+        let line_effect = (self.0.line_effect)(&text);
+        if line_effect != LineEffect::Waits {
             waiting.urgent += 1;
             if waiting.thinking {
-                waiting.cancelled |= urgency == Urgency::Cancels;
+                waiting.cancelled |= line_effect == LineEffect::Cancels;
                 self.0.stop.store(true, Ordering::Relaxed);
             }
         }
@@ -231,11 +234,11 @@ mod tests {
         assert_eq!(lines_of(b"\xFF\xFEA\x00\nB".to_vec()), ["\u{FFFD}\u{FFFD}A", "B"]);
     }
 
-    fn urgency(text: &str) -> Urgency {
+    fn line_effect(text: &str) -> LineEffect {
         match text {
-            "now" => Urgency::Cancels,
-            "answer" => Urgency::Hurries,
-            _ => Urgency::Waits,
+            "now" => LineEffect::Cancels,
+            "answer" => LineEffect::Hurries,
+            _ => LineEffect::Waits,
         }
     }
 
@@ -246,7 +249,7 @@ mod tests {
     #[test]
     fn urgent_lines_stop_what_is_going_on_and_nothing_else() {
         let (from, mut to) = io::pipe().expect("a pipe");
-        let inbox = Inbox::read(io::BufReader::new(from), urgency);
+        let inbox = Inbox::read(io::BufReader::new(from), line_effect);
         let mut say = |line: &str| writeln!(to, "{line}").expect("the pipe is read");
         let heard = |count| {
             while inbox.lock().lines.len() < count {
@@ -277,7 +280,7 @@ mod tests {
     #[test]
     fn the_end_of_the_input_stops_a_thought_after_a_while() {
         let (from, to) = io::pipe().expect("a pipe");
-        let inbox = Inbox::read(io::BufReader::new(from), urgency);
+        let inbox = Inbox::read(io::BufReader::new(from), line_effect);
         inbox.during(|_| {
             drop(to);
             while !raised(&inbox).0 {
@@ -291,7 +294,7 @@ mod tests {
 
     #[test]
     fn a_flood_of_lines_is_not_kept_in_memory() {
-        let inbox = Inbox::read(Cursor::new("x\n".repeat(5 * MOST_LINES)), |_| Urgency::Waits);
+        let inbox = Inbox::read(Cursor::new("x\n".repeat(5 * MOST_LINES)), |_| LineEffect::Waits);
         let mut most = 0;
         let count = std::iter::from_fn(|| {
             most = most.max(inbox.lock().lines.len());

@@ -80,12 +80,12 @@ pub fn serve(
     lang: Lang,
 ) -> io::Result<()> {
     let threads = threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
-    let urgency = match protocol {
-        Protocol::Gomocup => gomocup::urgency,
-        Protocol::NBoard => nboard::urgency,
-        Protocol::Plain => plain::urgency,
+    let line_effect = match protocol {
+        Protocol::Gomocup => gomocup::line_effect,
+        Protocol::NBoard => nboard::line_effect,
+        Protocol::Plain => plain::line_effect,
     };
-    let inbox = Inbox::read(input, urgency);
+    let inbox = Inbox::read(input, line_effect);
     let replies = Replies { output: Box::new(output), lang };
     let end = match protocol {
         Protocol::Gomocup => gomocup::speak(&inbox, replies, threads),

@@ -14,7 +14,7 @@ use super::{
     Replies,
     full_strength::{FullStrength, Reach},
     ggf::Ggf,
-    inbox::{Inbox, Urgency},
+    inbox::{Inbox, LineEffect},
     wire,
 };
 
@@ -29,13 +29,13 @@ const FASTEST: Duration = Duration::from_millis(5);
 /// Bytes to remember positions in.
 const MEMORY: u64 = 64 << 20;
 
-/// What a line means for a thought that is going on. A board that changes the position has no use for it any more.
-pub(super) fn urgency(line: &str) -> Urgency {
+/// What a line means for a search that is going on. A board that changes the position cancels it.
+pub(super) fn line_effect(line: &str) -> LineEffect {
     let mut words = line.split_whitespace();
     match (words.next(), words.next()) {
-        (Some("ping" | "quit" | "move"), _) | (Some("set"), Some("game")) => Urgency::Cancels,
-        (Some(word), None) if is_move(word) => Urgency::Cancels,
-        _ => Urgency::Waits,
+        (Some("ping" | "quit" | "move"), _) | (Some("set"), Some("game")) => LineEffect::Cancels,
+        (Some(word), None) if is_move(word) => LineEffect::Cancels,
+        _ => LineEffect::Waits,
     }
 }
 
@@ -55,7 +55,7 @@ pub(super) fn speak(inbox: &Inbox, replies: Replies, threads: usize) -> io::Resu
         if word == "quit" {
             break;
         }
-        session.obey(word, rest)?;
+        session.execute(word, rest)?;
     }
     Ok(())
 }
@@ -71,13 +71,13 @@ struct Session<'a> {
     thinker: FullStrength,
     game: Ggf,
     depth: u32,
-    /// How long each thought may take at most, where there is a reason to hurry.
+    /// How long each search may take at most, where there is a reason to hurry.
     haste: Option<Duration>,
 }
 
 impl Session<'_> {
     /// Does what a line says. What it does not understand it ignores, as the protocol wants it.
-    fn obey(&mut self, word: &str, rest: &str) -> io::Result<()> {
+    fn execute(&mut self, word: &str, rest: &str) -> io::Result<()> {
         match word {
             "nboard" => {
                 self.replies.send(&wire::nboard_name(None))?;
@@ -245,7 +245,7 @@ impl Session<'_> {
         let Session { inbox, replies, thinker, game, .. } = self;
         let mut result = Ok(());
         let found = thinker.think(game.play.as_ref(), reach, inbox.stop(), &mut |analysis| {
-            // What was found while the board was changing its mind is not worth a line.
+            // Lines of a cancelled search are not reported.
             if result.is_ok() && !inbox.cancelled() {
                 result = report(replies, analysis, begun);
             }
@@ -263,7 +263,7 @@ impl Session<'_> {
     }
 }
 
-/// One line of thought.
+/// One line of the search.
 fn report(replies: &mut Replies, analysis: &Analysis, begun: Instant) -> io::Result<()> {
     let line: String = analysis.pv.iter().map(|mv| name(mv)).collect();
     let solved = analysis.score.is_certain();

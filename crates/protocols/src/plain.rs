@@ -19,7 +19,7 @@ use plyground_search::{SearchParams, Searcher};
 use self::command::{Command, GoLimits, PlainError};
 use super::{
     Replies,
-    inbox::{Inbox, Urgency},
+    inbox::{Inbox, LineEffect},
 };
 use crate::{
     full_strength::{ENTRY, WORTH_THREADS},
@@ -32,11 +32,11 @@ pub(crate) const VERSION: u32 = 1;
 const USUAL: Duration = Duration::from_secs(1);
 
 /// What a line means for a search that is going on.
-pub(crate) fn urgency(line: &str) -> Urgency {
+pub(crate) fn line_effect(line: &str) -> LineEffect {
     match line.split_whitespace().next() {
-        Some("stop") => Urgency::Hurries,
-        Some("quit") => Urgency::Cancels,
-        _ => Urgency::Waits,
+        Some("stop") => LineEffect::Hurries,
+        Some("quit") => LineEffect::Cancels,
+        _ => LineEffect::Waits,
     }
 }
 

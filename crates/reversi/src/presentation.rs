@@ -1,8 +1,8 @@
 //! What a person sees and taps.
 
 use plyground_rules::{
-    BoardSpec, Button, Counter, Event, Piece, PointId, PointShape, Position, Presentation, Side, Standing,
-    Tap, View,
+    BoardContents, BoardSpec, Button, Counter, Event, Piece, PointId, PointShape, Position, Presentation,
+    Side, Tap, View,
 };
 use plyground_words::key;
 
@@ -48,7 +48,7 @@ impl Presentation for Reversi {
             _ => Some(key!("prompt-place")),
         };
         View {
-            standing: Standing { pieces: pieces.collect(), counters: counters.to_vec() },
+            contents: BoardContents { pieces: pieces.collect(), counters: counters.to_vec() },
             marks: Vec::new(),
             prompt,
         }

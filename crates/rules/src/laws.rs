@@ -161,7 +161,7 @@ fn check_taps<G: Game>(position: &G, moves: &[G::Move], board: &BoardSpec) {
 fn check_view<G: Game>(position: &G, board: &BoardSpec) {
     let text = position.position_text();
     let view = position.view();
-    for (at, piece) in &view.standing.pieces {
+    for (at, piece) in &view.contents.pieces {
         assert!(usize::from(*at) < board.points.len(), "a piece off the board: {text}");
         let kind = G::INFO.pieces.iter().find(|k| k.id == piece.kind);
         let kind = kind.unwrap_or_else(|| panic!("unknown kind {}: {text}", piece.kind));
@@ -180,11 +180,11 @@ fn check_view<G: Game>(position: &G, board: &BoardSpec) {
 /// Letting a move's events happen turns what stood before into what stands after.
 fn check_events<G: Game>(position: &G, mv: G::Move) {
     let name = format!("{} in {}", position.move_text(mv), position.position_text());
-    let mut standing = position.view().standing;
+    let mut contents = position.view().contents;
     for event in position.events(mv) {
-        standing.apply(&event).unwrap_or_else(|e| panic!("{event:?} does not fit ({e}): {name}"));
+        contents.apply(&event).unwrap_or_else(|e| panic!("{event:?} does not fit ({e}): {name}"));
     }
-    assert_eq!(standing, position.child(mv).view().standing, "events do not lead to the next view: {name}");
+    assert_eq!(contents, position.child(mv).view().contents, "events do not lead to the next view: {name}");
 }
 
 /// Rearranging and playing may be done in either order.

@@ -43,8 +43,8 @@ pub use perft::perft;
 pub use play::{Play, PlayError};
 pub use position::{IllegalMove, MoveList, Position};
 pub use presentation::{
-    BeamEnd, BeamStep, BoardSpec, Button, Counter, Event, Label, Line, Mark, PointId, PointShape, PointSpec,
-    Presentation, Standing, Tap, View,
+    BeamEnd, BeamStep, BoardContents, BoardSpec, Button, Counter, Event, Label, Line, Mark, PointId,
+    PointShape, PointSpec, Presentation, Tap, View,
 };
 pub use record::Record;
 pub use side::{BySide, Side};

@@ -117,7 +117,7 @@ pub enum Tap {
 /// What stands on the board and what is counted beside it: the part of a [`View`] that events change.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Standing {
+pub struct BoardContents {
     /// At most one piece on a point.
     pub pieces: BTreeMap<PointId, Piece>,
     /// What is counted: discs, rings in reserve, pieces lost.
@@ -158,14 +158,14 @@ pub struct Mark {
 pub struct View {
     /// Pieces and counters.
     #[serde(flatten)]
-    pub standing: Standing,
+    pub contents: BoardContents,
     /// Points that deserve attention.
     pub marks: Vec<Mark>,
     /// What the side to move must do, as a command: "place a ring". `None` after the end.
     pub prompt: Option<Key>,
 }
 
-/// One thing that is seen to happen. A move's events, in order, turn the [`Standing`] before it into the one after.
+/// One thing that is seen to happen. A move's events, in order, turn the [`BoardContents`] before it into the one after.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 // The DOM has an Event of its own.
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BoardEvent"))]
@@ -266,7 +266,7 @@ pub enum BeamEnd {
     Destroyed,
 }
 
-impl Standing {
+impl BoardContents {
     /// Lets one event happen. An event that does not fit (a piece moves from an empty point) is an error: it
     /// would be drawn as nonsense.
     pub fn apply(&mut self, event: &Event) -> Result<(), String> {

@@ -407,7 +407,7 @@ impl<'a, B: Board> SearchThread<'a, B> {
         let mut moves = MoveList::new();
         board.candidates(self.params.width, &mut moves);
         let Some(&first) = moves.first() else { return self.evaluator.evaluate(board) };
-        // What is forced takes no thought.
+        // A forced move needs no search.
         let counts = settled && depth > 0 && !(self.params.selective && moves.len() == 1);
         let next = depth - u32::from(counts);
         let floor = alpha;

@@ -188,7 +188,7 @@ fn layer(play: &dyn AnyPlay, view: &View, id: &str) -> Vec<BoardMark> {
             };
         }
     }
-    let standing = by_point.into_iter().filter(|(at, _)| view.standing.pieces.contains_key(at));
+    let standing = by_point.into_iter().filter(|(at, _)| view.contents.pieces.contains_key(at));
     standing.map(|(at, ply)| BoardMark::new(Shape::Dot, "number", [at]).text(ply.to_string())).collect()
 }
 

@@ -9,7 +9,7 @@
 
 use std::{env, fs, process::ExitCode, sync::atomic::AtomicBool};
 
-use plyground_fit::{Adam, Decision, Moments, Samples, is_held_out, logistic};
+use plyground_fit::{Adam, Moments, Samples, SelfPlayMove, is_held_out, logistic};
 use plyground_rules::{Game, Notation, Position, Side};
 use plyground_search::{Board, SearchParams, Searcher, Style};
 use plyground_yinsh::{
@@ -77,7 +77,7 @@ fn play(games: usize, seed: u64, nodes: u64, terms: bool) {
             let params = if position.phase() == Phase::Place { &placing } else { &params };
             let info = searcher.search(position, &[], params, &stop, &mut |_| {}).expect("not over");
             let sample = (position.phase() == Phase::Move).then_some((*position, info.score));
-            Decision { mv: info.pv[0], sample }
+            SelfPlayMove { mv: info.pv[0], sample }
         });
         let points = (2.0 * played.result(Side::First)) as u8;
         for (_, (position, score)) in played.samples {

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use plyground_rules::{
-    BoardSpec, Button, Counter, Event, Label, Line, Mark, Piece, PointShape, PointSpec, Position,
-    Presentation, Side, Standing, Tap, View,
+    BoardContents, BoardSpec, Button, Counter, Event, Label, Line, Mark, Piece, PointShape, PointSpec,
+    Position, Presentation, Side, Tap, View,
 };
 use plyground_words::{Key, key};
 
@@ -85,7 +85,7 @@ impl Presentation for Yinsh {
             pieces.extend(self.markers(side).map(|p| (p.id(), Piece::new("marker", side))));
         }
         View {
-            standing: Standing { pieces, counters: self.counters() },
+            contents: BoardContents { pieces, counters: self.counters() },
             marks: self.marks(),
             prompt: self.prompt(),
         }

@@ -11,12 +11,12 @@ use super::{
     patterns::{Pattern, patterns_through},
     threat::Threat,
 };
-use crate::{Effort, Gomoku, Point, ThreatTable, Win, find_win, threats::find_loss};
+use crate::{Gomoku, Point, ThreatBudget, ThreatTable, Win, find_win, threats::find_loss};
 
 /// How many positions a proof may take: some milliseconds.
-const EFFORT: Effort = Effort { fours: 1500, threes: 3000 };
+const BUDGET: ThreatBudget = ThreatBudget { fours: 1500, threes: 3000 };
 /// The same for a proof with its line.
-const NODES: u64 = 3 * (EFFORT.fours + EFFORT.threes);
+const NODES: u64 = 3 * (BUDGET.fours + BUDGET.threes);
 
 /// A line as it happens on the board.
 pub(super) struct Replay {
@@ -96,13 +96,13 @@ impl<'a> Scene<'a> {
     /// A win of the side to move by threats alone.
     pub(super) fn find_win(&mut self, position: &Gomoku) -> Option<Win> {
         let (stop, table) = (AtomicBool::new(false), &mut self.table);
-        with_control(NODES, None, &stop, |control| find_win(position, EFFORT, table, control))
+        with_control(NODES, None, &stop, |control| find_win(position, BUDGET, table, control))
     }
 
     /// Whether the side to move has lost to the threats on the board.
     pub(super) fn is_lost(&mut self, position: &Gomoku) -> bool {
         let (stop, table) = (AtomicBool::new(false), &mut self.table);
-        with_control(NODES, None, &stop, |control| find_loss(position, EFFORT.threes, table, control))
+        with_control(NODES, None, &stop, |control| find_loss(position, BUDGET.threes, table, control))
             .is_some()
     }
 

@@ -26,7 +26,7 @@ const LONGEST: u32 = 112;
 
 /// How many positions to look at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Effort {
+pub struct ThreatBudget {
     /// For a VCF, a win by fours alone, which is looked for first.
     pub fours: u64,
     /// For a VCT, a win by fours and threes.
@@ -51,10 +51,10 @@ impl Win {
 }
 
 /// Looks for a win of the side to move by threats alone. `None` if there is none or if it is not found within the
-/// effort, or before the control says stop.
+/// budget, or before the control says stop.
 pub fn find_win(
     position: &Gomoku,
-    effort: Effort,
+    budget: ThreatBudget,
     table: &mut ThreatTable,
     control: &mut SearchControl,
 ) -> Option<Win> {
@@ -62,7 +62,7 @@ pub fn find_win(
         return None;
     }
     let board = ThreatBoard::new(position);
-    let (found, kind) = search(&board, effort, table, control)?;
+    let (found, kind) = search(&board, budget, table, control)?;
     Some(Win { line: line_of(&board, kind, found, table, control), turns: 2 * found.0 - 1 })
 }
 
@@ -96,11 +96,11 @@ pub(crate) type ForcedWin = (u32, Point);
 /// Looks for a win, first by VCF, then by VCT, with iterative deepening: the lengths grow one by one, so what is found is the shortest of its kind.
 pub(crate) fn search(
     board: &ThreatBoard,
-    effort: Effort,
+    budget: ThreatBudget,
     table: &mut ThreatTable,
     control: &mut SearchControl,
 ) -> Option<(ForcedWin, ThreatKind)> {
-    for (kind, nodes) in [(ThreatKind::Vcf, effort.fours), (ThreatKind::Vct, effort.threes)] {
+    for (kind, nodes) in [(ThreatKind::Vcf, budget.fours), (ThreatKind::Vct, budget.threes)] {
         if nodes > 0 {
             let found = control.within(nodes, |control| iterative_deepening(board, kind, table, control));
             if let Some(found) = found {

@@ -4,7 +4,7 @@
 use std::{collections::BTreeSet, sync::atomic::AtomicBool};
 
 use plyground_coach::{About, Claim, Mistake};
-use plyground_gomoku::{Effort, Gomoku, Point, ThreatTable, Win, find_win};
+use plyground_gomoku::{Gomoku, Point, ThreatBudget, ThreatTable, Win, find_win};
 use plyground_rules::{Game, Notation, Position, Side};
 use plyground_search::{Score, with_control};
 use plyground_words::Lang;
@@ -98,11 +98,11 @@ fn winning_cells(naive: &Naive, stone: char) -> Vec<Cell> {
 }
 
 fn find(naive: &Naive) -> Option<Win> {
-    let effort = Effort { fours: 1500, threes: 3000 };
+    let budget = ThreatBudget { fours: 1500, threes: 3000 };
     let position = position(naive.variant, &naive.text());
     let stop = AtomicBool::new(false);
     with_control(100_000, None, &stop, |control| {
-        find_win(&position, effort, &mut ThreatTable::default(), control)
+        find_win(&position, budget, &mut ThreatTable::default(), control)
     })
 }
 

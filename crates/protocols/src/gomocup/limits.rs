@@ -51,7 +51,7 @@ impl Limits {
         self.left = self.game;
     }
 
-    /// So long has been thought. The manager usually says what is left before each move; this is for those that do not.
+    /// Takes the time of a move off. The manager usually says what is left before each move; this is for those that do not.
     pub(super) fn spend(&mut self, time: Duration) {
         self.left = self.left.map(|left| left.saturating_sub(time));
     }

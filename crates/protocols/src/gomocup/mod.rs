@@ -22,15 +22,15 @@ use self::{
 use super::{
     Replies,
     full_strength::{FullStrength, Reach},
-    inbox::{Inbox, Line, Urgency},
+    inbox::{Inbox, Line, LineEffect},
 };
 
-/// What a line means for a thought that is going on. A command that begins another game cancels the search for a move.
-pub(super) fn urgency(line: &str) -> Urgency {
+/// What a line means for a search that is going on. A command that begins another game cancels the search for a move.
+pub(super) fn line_effect(line: &str) -> LineEffect {
     match command(line).0.as_str() {
-        "END" | "START" | "RECTSTART" | "RESTART" => Urgency::Cancels,
-        "YXSTOP" => Urgency::Hurries, // not in the protocol, but some screens have a button for it
-        _ => Urgency::Waits,
+        "END" | "START" | "RECTSTART" | "RESTART" => LineEffect::Cancels,
+        "YXSTOP" => LineEffect::Hurries, // not in the protocol, but some screens have a button for it
+        _ => LineEffect::Waits,
     }
 }
 
@@ -44,7 +44,7 @@ pub(super) fn speak(inbox: &Inbox, replies: Replies, threads: usize) -> io::Resu
         if word == "END" {
             break;
         }
-        match session.obey(&word, rest, line.at) {
+        match session.execute(&word, rest, line.at) {
             Ok(Some(reply)) => session.replies.send(&reply)?,
             Ok(None) => {}
             Err(what) => session.replies.send_sentence("ERROR", &what)?,
@@ -82,7 +82,7 @@ impl Session<'_> {
         self.put_back.take().or_else(|| self.inbox.next())
     }
 
-    fn obey(&mut self, word: &str, rest: &str, asked: Instant) -> Reply {
+    fn execute(&mut self, word: &str, rest: &str, asked: Instant) -> Reply {
         match word {
             "START" => self.start(rest, rest),
             "RECTSTART" => {
@@ -125,7 +125,7 @@ impl Session<'_> {
                     "name=\"Plyground\", version=\"{version}\", author=\"the Plyground authors\""
                 )))
             }
-            // The end of a thought that has ended already.
+            // The end of a search that has ended already.
             "YXSTOP" => Ok(None),
             "DONE" => Err(key!("done-alone").into()),
             _ => Ok(Some(format!("UNKNOWN {}", brief(word)))),

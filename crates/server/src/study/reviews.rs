@@ -39,7 +39,7 @@ pub(crate) struct Reviews {
 
 /// What those see who look at a review.
 #[derive(Clone)]
-pub(crate) struct Progress {
+pub(crate) struct ReviewProgress {
     pub(crate) report: Arc<Report>,
     /// How much is done, from 0 to 1.
     pub(crate) share: f64,
@@ -47,13 +47,13 @@ pub(crate) struct Progress {
 
 #[derive(Clone)]
 struct Running {
-    progress: watch::Receiver<Progress>,
+    progress: watch::Receiver<ReviewProgress>,
     watchers: Arc<AtomicUsize>,
 }
 
 /// A watcher of a review. A watched review comes before those without watchers.
 pub(crate) struct Watching {
-    pub(crate) progress: watch::Receiver<Progress>,
+    pub(crate) progress: watch::Receiver<ReviewProgress>,
     watchers: Arc<AtomicUsize>,
 }
 
@@ -182,7 +182,7 @@ impl Reviews {
     /// The whole review of a game that has been reviewed; waits for it if need be.
     pub(crate) async fn complete(&self, game: &str, client: [u8; 32]) -> Result<Arc<Report>, Refusal> {
         let mut watching = self.watch(game, client).await?;
-        let complete = |progress: &Progress| progress.report.summary.is_some();
+        let complete = |progress: &ReviewProgress| progress.report.summary.is_some();
         match watching.progress.wait_for(complete).await {
             Ok(progress) => Ok(Arc::clone(&progress.report)),
             Err(_) => Err(Refusal::full(key!("review-failed"))),
@@ -256,7 +256,7 @@ struct Work {
     row: GameRow,
     client: [u8; 32],
     watchers: Arc<AtomicUsize>,
-    sender: watch::Sender<Progress>,
+    sender: watch::Sender<ReviewProgress>,
 }
 
 impl Work {
@@ -311,8 +311,8 @@ impl Work {
     }
 }
 
-fn shown(review: &Review) -> Progress {
-    Progress { report: Arc::new(review.report().clone()), share: review.share() }
+fn shown(review: &Review) -> ReviewProgress {
+    ReviewProgress { report: Arc::new(review.report().clone()), share: review.share() }
 }
 
 const fn effort_number(effort: Effort) -> u8 {
