@@ -21,7 +21,7 @@ use serde_json::{Value, json};
 use crate::{
     CommandResult,
     args::PositionArg,
-    entrants::{DataArg, Entrants},
+    entrants::{EnginesFolderArg, Entrants},
     jobs,
     lang::lang,
     limits::LimitArgs,
@@ -40,7 +40,7 @@ pub(crate) struct Analyse {
     #[command(flatten)]
     limits: LimitArgs,
     #[command(flatten)]
-    data: DataArg,
+    data: EnginesFolderArg,
     /// How many threads look; only with one is the answer the same every time
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = jobs::parser())]
     threads: usize,

@@ -24,7 +24,7 @@ use crate::{CommandResult, args::FormName, lang::lang, out, serve::data_folder};
 /// Which games.
 #[derive(Args)]
 pub(crate) struct DataArg {
-    /// The folder for games [default: the system's place for a user's data]
+    /// The folder of stored games [default: the system's place for a user's data]
     #[arg(long, value_name = "DIR", env = "PLYGROUND_DATA")]
     data: Option<PathBuf>,
 }

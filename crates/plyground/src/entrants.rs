@@ -19,9 +19,9 @@ use crate::serve::data_folder;
 
 /// Where external engines are named.
 #[derive(Args)]
-pub(crate) struct DataArg {
+pub(crate) struct EnginesFolderArg {
     /// The folder whose engines/NAME.toml files name external engines [default: the system's place for a user's data]
-    #[arg(long, value_name = "DIR", env = "PLYGROUND_DATA")]
+    #[arg(id = "engines-folder", long = "data", value_name = "DIR", env = "PLYGROUND_DATA")]
     data: Option<PathBuf>,
 }
 
@@ -35,7 +35,7 @@ pub(crate) struct Entrants {
 
 impl Entrants {
     /// Those who play a variant, by its id.
-    pub(crate) fn of(variant: &str, data: &DataArg) -> Result<Entrants, Message> {
+    pub(crate) fn of(variant: &str, data: &EnginesFolderArg) -> Result<Entrants, Message> {
         let (game, variant) = find(variant).map_err(|e| e.message())?;
         // Without a home folder there are no engine files.
         let folder = data.data.clone().or_else(|| data_folder().ok());

@@ -23,7 +23,7 @@ use plyground_words::{Message, key, message};
 
 use crate::{
     CommandResult,
-    entrants::{DataArg, Entrants},
+    entrants::{EnginesFolderArg, Entrants},
     formats, jobs,
     ladder_file::GamesFile,
     lang::lang,
@@ -42,7 +42,7 @@ pub(crate) struct Ladder {
     #[arg(long, value_name = "NAME,NAME...", value_delimiter = ',')]
     players: Vec<String>,
     #[command(flatten)]
-    data: DataArg,
+    data: EnginesFolderArg,
     /// How long players of full strength take for a move [default: their own time]
     #[arg(long, value_name = "TIME", value_parser = limits::time)]
     time: Option<Duration>,

@@ -20,7 +20,7 @@ use serde_json::{Value, json};
 use crate::{
     CommandResult,
     args::Refused,
-    entrants::{DataArg, Entrants},
+    entrants::{EnginesFolderArg, Entrants},
     formats, jobs,
     lang::lang,
     limits::LimitArgs,
@@ -45,7 +45,7 @@ pub(crate) struct Match {
     #[command(flatten)]
     limits: LimitArgs,
     #[command(flatten)]
-    data: DataArg,
+    data: EnginesFolderArg,
     /// How many games are played at a time [default: as many as there are processors]
     #[arg(long, value_name = "N", value_parser = jobs::parser())]
     jobs: Option<usize>,
