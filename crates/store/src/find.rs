@@ -1,63 +1,19 @@
 //! Finding games: one page at a time, by keyset, along an index in the order that is asked for.
 //!
-//! Names, tags and positions have tables of their own. Where few games have what is looked for, their numbers come first and only they are
-//! looked at; where many have it, the games are gone through in order and each is asked, which is quick because many pass.
+//! What names, tags and positions say comes first (`candidates.rs`). The indexes hold what the other filters look at, so that a filter that few games pass
+//! reads no rows that it drops.
 
 use plyground_rules::Side;
-use sqlx::{AssertSqlSafe, Row, SqlitePool, query, sqlite::SqliteRow};
+use sqlx::Row;
 
 use crate::{
-    ArchivedGame, Cursor, Filter, FoundResult, Page, Result, Scope, Sort, Store, dates, names, positions,
+    ArchivedGame, Cursor, Filter, FoundResult, Page, Result, Scope, Sort, Store, dates,
     read::{ARCHIVED, archived_game},
+    sql::{Sql, Value},
 };
 
-/// So many numbers are few.
-const FEW: usize = 4_000;
 /// A page has at most so many games.
 const MOST: u32 = 200;
-
-enum Value {
-    Int(i64),
-    Text(String),
-    Bytes(Vec<u8>),
-}
-
-/// A statement in the making.
-#[derive(Default)]
-struct Sql {
-    values: Vec<Value>,
-}
-
-impl Sql {
-    /// A placeholder for a value.
-    fn bind(&mut self, value: Value) -> String {
-        self.values.push(value);
-        format!("?{}", self.values.len())
-    }
-
-    fn int(&mut self, value: impl Into<i64>) -> String {
-        self.bind(Value::Int(value.into()))
-    }
-
-    fn text(&mut self, value: &str) -> String {
-        self.bind(Value::Text(value.to_owned()))
-    }
-
-    async fn rows(self, sql: String, pool: &SqlitePool) -> Result<Vec<SqliteRow>> {
-        let statement = self.values.into_iter().fold(query(AssertSqlSafe(sql)), |sql, value| match value {
-            Value::Int(value) => sql.bind(value),
-            Value::Text(value) => sql.bind(value),
-            Value::Bytes(value) => sql.bind(value),
-        });
-        Ok(statement.fetch_all(pool).await?)
-    }
-}
-
-/// The games that have a name, a tag or a position: their numbers if they are few, else a condition on `number`.
-enum Having {
-    Few(Vec<i64>),
-    Many(String),
-}
 
 /// What is found along one index: a holder's games on one side, or all games of the scope.
 struct Branch<'a> {
@@ -71,10 +27,9 @@ impl Store {
     pub async fn find(&self, filter: &Filter, after: Option<Cursor>, limit: u32) -> Result<Page> {
         let limit = limit.clamp(1, MOST);
         let mut sql = Sql::default();
-        let Some((few, many)) = self.having(filter, &mut sql).await? else {
+        let Some(candidates) = self.candidates(filter, &mut sql).await? else {
             return Ok(Page { games: Vec::new(), next: None });
         };
-        let few = few.map(|few| sql.text(&serde_json::to_string(&few).expect("numbers are plain data")));
         let sides: &[Option<Side>] = match &filter.scope {
             Scope::Own(holders) if holders.is_empty() => return Ok(Page { games: Vec::new(), next: None }),
             Scope::Own(_) => &[Some(Side::First), Some(Side::Second)],
@@ -86,8 +41,8 @@ impl Store {
             .iter()
             .map(|side| {
                 let branch = Branch { filter, side: *side };
-                let (from, mut conditions) = branch.from(&mut sql, few.as_deref());
-                conditions.extend(many.iter().cloned());
+                let (from, mut conditions) = branch.from(&mut sql, candidates.few.as_deref());
+                conditions.extend(candidates.conditions.iter().cloned());
                 conditions.extend(branch.conditions(&mut sql));
                 let key = branch.key();
                 if let Some(after) = after {
@@ -118,91 +73,13 @@ impl Store {
         let games: Vec<ArchivedGame> = found.iter().map(archived_game).collect::<Result<_>>()?;
         Ok(Page { games, next })
     }
+}
 
-    /// What names, tags and positions say: numbers and conditions; `None` if no game passes.
-    async fn having(
-        &self,
-        filter: &Filter,
-        sql: &mut Sql,
-    ) -> Result<Option<(Option<Vec<i64>>, Vec<String>)>> {
-        let mut all = Vec::new();
-        if let Some(player) = filter.player.as_deref().map(names::fold).filter(|part| !part.is_empty()) {
-            all.push(self.having_name(&player, sql).await?);
-        }
-        if let Some(tag) = &filter.tag {
-            all.push(self.having_tag(tag, sql).await?);
-        }
-        if let Some(hash) = filter.position {
-            all.push(self.having_position(&filter.scope, positions::short(hash), sql).await?);
-        }
-        let (mut few, mut many): (Option<Vec<i64>>, Vec<String>) = (None, Vec::new());
-        for having in all {
-            match having {
-                Having::Many(condition) => many.push(condition),
-                Having::Few(mut numbers) => {
-                    numbers.sort_unstable();
-                    numbers.dedup();
-                    few = Some(match few {
-                        Some(others) => {
-                            others.into_iter().filter(|n| numbers.binary_search(n).is_ok()).collect()
-                        }
-                        None => numbers,
-                    });
-                }
-            }
-        }
-        Ok(if few.as_ref().is_some_and(Vec::is_empty) { None } else { Some((few, many)) })
-    }
-
-    async fn having_name(&self, part: &str, sql: &mut Sql) -> Result<Having> {
-        let ids = query("SELECT id FROM name WHERE instr(folded, ?1) > 0").bind(part);
-        let ids = numbers(&ids.fetch_all(&self.read).await?)?;
-        let json = serde_json::to_string(&ids).expect("numbers are plain data");
-        let few = "SELECT game FROM played_by WHERE name IN (SELECT value FROM json_each(?1)) LIMIT ?2";
-        let few = query(few).bind(&json).bind(FEW as i64 + 1).fetch_all(&self.read).await?;
-        if few.len() <= FEW {
-            return Ok(Having::Few(numbers(&few)?));
-        }
-        let ids = sql.text(&json);
-        let condition = "EXISTS (SELECT 1 FROM played_by WHERE played_by.game = number AND name IN (SELECT value FROM json_each(";
-        Ok(Having::Many(format!("{condition}{ids})))")))
-    }
-
-    async fn having_tag(&self, tag: &str, sql: &mut Sql) -> Result<Having> {
-        let few = query("SELECT game FROM tag WHERE tag = ?1 LIMIT ?2").bind(tag).bind(FEW as i64 + 1);
-        let few = few.fetch_all(&self.read).await?;
-        if few.len() <= FEW {
-            return Ok(Having::Few(numbers(&few)?));
-        }
-        let tag = sql.text(tag);
-        Ok(Having::Many(format!("EXISTS (SELECT 1 FROM tag WHERE tag = {tag} AND tag.game = number)")))
-    }
-
-    async fn having_position(&self, scope: &Scope, hash: i64, sql: &mut Sql) -> Result<Having> {
-        let collection = match scope {
-            Scope::Collection(id) => Some(*id),
-            Scope::Own(_) | Scope::Played => None,
-        };
-        let few = "SELECT position.game >> 16 FROM segment CROSS JOIN position \
-                   ON position.segment = segment.id AND hash = ?1 WHERE collection IS ?2 LIMIT ?3";
-        let few = query(few).bind(hash).bind(collection).bind(FEW as i64 + 1).fetch_all(&self.read).await?;
-        if few.len() <= FEW {
-            return Ok(Having::Few(numbers(&few)?));
-        }
-        let segment = match collection {
-            Some(id) => {
-                let id = sql.int(id);
-                format!(
-                    "segment.collection = {id} AND number BETWEEN segment.first_game AND segment.last_game"
-                )
-            }
-            None => "segment.id = 0".to_owned(),
-        };
-        let hash = sql.int(hash);
-        Ok(Having::Many(format!(
-            "EXISTS (SELECT 1 FROM segment CROSS JOIN position ON position.segment = segment.id AND hash = {hash} \
-             AND position.game >= (number << 16) AND position.game < ((number + 1) << 16) WHERE {segment})"
-        )))
+impl Filter {
+    /// Whether only reviewed games can pass.
+    fn is_about_reviews(&self) -> bool {
+        let by_accuracy = self.accuracy_from.is_some() || self.accuracy_to.is_some();
+        by_accuracy || self.reviewed == Some(true) || matches!(self.sort, Sort::Best | Sort::Worst)
     }
 }
 
@@ -248,6 +125,7 @@ impl Branch<'_> {
                 });
                 conditions.push("deleted IS NULL".to_owned());
                 match self.filter.sort {
+                    _ if self.filter.is_about_reviews() => "game_reviewed",
                     Sort::Longest | Sort::Shortest => "game_by_length",
                     _ => "game_by_date",
                 }
@@ -299,8 +177,9 @@ impl Branch<'_> {
             all.push(format!("reason = {}", sql.text(reason)));
         }
         if let Some(opening) = &filter.opening {
-            let opening = sql.text(opening);
-            all.push(format!("substr(opening, 1, length({opening})) = {opening} COLLATE NOCASE"));
+            // A range is compared faster than a part is cut out.
+            let (from, to) = (sql.text(opening), sql.text(&format!("{opening}{}", char::MAX)));
+            all.push(format!("opening COLLATE NOCASE >= {from} AND opening COLLATE NOCASE < {to}"));
         }
         if let Some(from) = filter.from.as_deref().and_then(dates::begin) {
             all.push(format!("played >= {}", sql.int(from)));
@@ -322,10 +201,11 @@ impl Branch<'_> {
         if let Some(to) = filter.accuracy_to {
             all.push(format!("{accuracy} <= {}", sql.int(tenths(to))));
         }
-        match filter.reviewed {
-            Some(true) => all.push("(first_accuracy IS NOT NULL OR second_accuracy IS NOT NULL)".to_owned()),
-            Some(false) => all.push("first_accuracy IS NULL AND second_accuracy IS NULL".to_owned()),
-            None => {}
+        if filter.is_about_reviews() {
+            all.push("(first_accuracy IS NOT NULL OR second_accuracy IS NOT NULL)".to_owned());
+        }
+        if filter.reviewed == Some(false) {
+            all.push("first_accuracy IS NULL AND second_accuracy IS NULL".to_owned());
         }
         match filter.sort {
             Sort::Newest | Sort::Oldest => {}
@@ -373,8 +253,4 @@ fn name(side: Side) -> &'static str {
         Side::First => "first",
         Side::Second => "second",
     }
-}
-
-fn numbers(rows: &[SqliteRow]) -> Result<Vec<i64>> {
-    rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
 }

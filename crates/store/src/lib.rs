@@ -30,6 +30,7 @@
 mod archive;
 mod backup;
 mod bulk;
+mod candidates;
 mod collections;
 mod compact;
 mod connection;
@@ -48,6 +49,7 @@ mod people;
 mod positions;
 mod ratings;
 mod read;
+mod sql;
 mod write;
 mod writer;
 
