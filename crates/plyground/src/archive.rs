@@ -12,7 +12,7 @@ use plyground_games::{
     files::{self, Form},
     find,
 };
-use plyground_server::stored_game;
+use plyground_server::{StartError, stored_game};
 use plyground_store::{
     ArchivedGame, BackupError, Filter, FolderLock, FolderShare, LockError, Scope, Store, StoreError,
 };
@@ -92,7 +92,10 @@ pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Message> {
 }
 
 pub(crate) fn store_message(e: &StoreError) -> Message {
-    says(&e.to_string())
+    match e {
+        StoreError::Open { .. } => StartError::Store(e.clone()).message(),
+        e => says(&e.to_string()),
+    }
 }
 
 fn says(text: &str) -> Message {

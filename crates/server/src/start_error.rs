@@ -46,6 +46,9 @@ fn unusable(folder: String, problem: &FolderProblem) -> Message {
         FolderProblem::NotADatabase => {
             message!("folder-no-database", folder = folder, file = plyground_store::FILE)
         }
+        FolderProblem::Damaged => {
+            message!("folder-damaged", folder = folder, file = plyground_store::FILE)
+        }
         FolderProblem::Newer => message!("folder-newer", folder = folder),
         FolderProblem::Other(error) => message!("folder-unusable", folder = folder, error = error),
     }

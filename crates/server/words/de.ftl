@@ -276,6 +276,7 @@ folder-is-none = der Datenordner { $folder } ist kein Ordner; nenne mit --data e
 folder-read-only = in den Datenordner { $folder } kann nicht geschrieben werden; mach ihn beschreibbar oder nenne mit --data einen anderen
 folder-full = der Datenordner { $folder } liegt auf einem vollen Datenträger; schaffe Platz oder nenne mit --data einen anderen
 folder-no-database = im Datenordner { $folder } liegt { $file }, das keine Datenbank ist; räume diese Datei weg oder nenne mit --data einen anderen Ordner
+folder-damaged = im Datenordner { $folder } liegt { $file }, das beschädigt ist; ersetze es mit `plyground restore` durch eine Sicherung oder nenne mit --data einen anderen Ordner
 folder-newer = der Datenordner { $folder } enthält Partien einer neueren Version von Plyground; aktualisiere dieses Programm oder nenne mit --data einen anderen Ordner
 folder-unusable = der Datenordner { $folder } ist nicht verwendbar ({ $error }); behebe das oder nenne mit --data einen anderen
 host-without-path = ein Host ist ein Name ohne https:// und ohne Pfad

@@ -276,6 +276,7 @@ folder-is-none = the data folder { $folder } is not a folder; name another one w
 folder-read-only = the data folder { $folder } cannot be written to; make it writable, or name another one with --data
 folder-full = the data folder { $folder } is on a full disk; free some space, or name another one with --data
 folder-no-database = the data folder { $folder } holds a { $file } that is not a database; move that file away, or name another folder with --data
+folder-damaged = the data folder { $folder } holds a damaged { $file }; put a backup in its place with `plyground restore`, or name another folder with --data
 folder-newer = the data folder { $folder } holds games of a newer version of Plyground; update this program, or name another folder with --data
 folder-unusable = the data folder { $folder } cannot be used ({ $error }); repair that, or name another one with --data
 host-without-path = a host is a name without https:// and without a path

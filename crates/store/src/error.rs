@@ -74,6 +74,12 @@ pub enum FolderProblem {
     /// The file is something else.
     #[error("holds a {FILE} that is not a database; move that file away, or name another folder with --data", FILE = crate::FILE)]
     NotADatabase,
+    /// The file is a database that is damaged.
+    #[error(
+        "holds a damaged {FILE}; put a backup in its place with `plyground restore`, or name another folder with --data",
+        FILE = crate::FILE
+    )]
+    Damaged,
     /// The file belongs to a later version.
     #[error(
         "holds games of a newer version of Plyground; update this program, or name another folder with --data"
@@ -112,6 +118,7 @@ impl FolderProblem {
     pub(crate) fn of_sqlite(e: &sqlx::Error, folder: &Path) -> FolderProblem {
         match primary_code(e) {
             Some(8) => return FolderProblem::ReadOnly,      // READONLY
+            Some(11) => return FolderProblem::Damaged,      // CORRUPT
             Some(13) => return FolderProblem::Full,         // FULL
             Some(26) => return FolderProblem::NotADatabase, // NOTADB
             _ => {}
