@@ -1,6 +1,9 @@
 //! Imported games, in batches of one transaction each.
 
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::{
+    collections::{BTreeSet, HashMap, HashSet},
+    time::{Duration, Instant},
+};
 
 use plyground_rules::{Reason, Side, stable_hash};
 use sqlx::{Row, query};
@@ -13,6 +16,9 @@ use crate::{
 /// Where games without a date stand: before all others.
 pub(crate) const NO_DATE: i64 = -62_135_596_800_000;
 
+/// A batch that took long, on a slow disk say, is followed by a pause of no more than this.
+const LONGEST_PAUSE: Duration = Duration::from_millis(100);
+
 /// A game, ready to be written.
 struct Prepared {
     id: String,
@@ -23,10 +29,14 @@ struct Prepared {
 impl Store {
     /// Adds games to a collection, all of them or none; games that are stored already are not added again.
     ///
-    /// Moves of people who play wait while a batch is written: a few hundred games take a moment.
+    /// Moves of people who play wait while a batch is written: a few hundred games take a moment. Then it pauses, because SQLite's lock has no queue:
+    /// another process that waits for it, like a server beside an import from the command line, looks from time to time whether it is free.
     pub async fn import(&self, collection: i64, batch: Vec<ImportedGame>) -> Result<ImportedCount> {
         let prepared = batch.into_iter().map(prepare).collect::<Result<Vec<_>>>()?;
-        self.transact(move |connection| Box::pin(add(connection, collection, prepared))).await
+        let begin = Instant::now();
+        let count = self.transact(move |connection| Box::pin(add(connection, collection, prepared))).await?;
+        tokio::time::sleep((begin.elapsed() / 4).min(LONGEST_PAUSE)).await;
+        Ok(count)
     }
 }
 
@@ -85,21 +95,34 @@ async fn add(
     Ok(count)
 }
 
-/// Which of these are stored. A deleted game that is imported again is brought back.
+/// Which of these are stored. What was deleted and is imported again is wanted again; the games of a collection that is being deleted are as good as
+/// gone, and make room.
 async fn known(connection: &mut Connection, batch: &[Prepared]) -> Result<HashSet<String>> {
     let ids: Vec<&str> = batch.iter().map(|new| new.id.as_str()).collect();
     let json = serde_json::to_string(&ids).expect("texts are plain data");
-    let select = query("SELECT id, deleted FROM game WHERE id IN (SELECT value FROM json_each(?1))");
+    let select = query(
+        "SELECT game.id, game.deleted, collection.deleted AS going FROM game LEFT JOIN collection ON collection.id = game.collection \
+         WHERE game.id IN (SELECT value FROM json_each(?1))",
+    );
     let rows = connection.rows(select.bind(json.clone())).await?;
-    let mut known = HashSet::new();
-    let mut deleted = false;
+    let (mut known, mut deleted, mut going) = (HashSet::new(), false, Vec::new());
     for row in &rows {
-        known.insert(row.try_get("id")?);
+        let id: String = row.try_get("id")?;
+        if row.try_get::<Option<i64>, _>("going")?.is_some() {
+            going.push(id);
+            continue;
+        }
+        known.insert(id);
         deleted |= row.try_get::<Option<i64>, _>("deleted")?.is_some();
     }
     if deleted {
         let wanted = "UPDATE game SET deleted = NULL WHERE deleted IS NOT NULL AND id IN (SELECT value FROM json_each(?1))";
         connection.run(query(wanted).bind(json)).await?;
+    }
+    if !going.is_empty() {
+        let json = serde_json::to_string(&going).expect("texts are plain data");
+        let remove = query("DELETE FROM game WHERE id IN (SELECT value FROM json_each(?1))");
+        connection.run(remove.bind(json)).await?;
     }
     Ok(known)
 }

@@ -2,12 +2,13 @@
 
 mod common;
 
-use common::{append, ending, fresh, game, mv, texts};
+use common::{append, ending, fresh, game, mv, raw, texts};
 use plyground_rules::{BySide, Side};
 use plyground_store::{
     ArchivedGame, Facts, Filter, FoundResult, GameRow, ImportedCount, ImportedGame, Mark, Page, Scope, Sort,
     Store, StoreError, Tally, Write,
 };
+use sqlx::Executor as _;
 
 /// A game with its own moves and positions: all begin with position 1.
 fn imported(n: u64) -> ImportedGame {
@@ -373,4 +374,21 @@ async fn a11_a_collection_goes_as_a_whole_and_games_of_it_alone() {
     assert!(matches!(store.delete_collection(id).await, Err(StoreError::Conflict { .. })));
     // Everything can come in again.
     collection(&store, 30).await;
+}
+
+#[tokio::test]
+async fn a11_what_is_imported_again_while_its_collection_is_being_deleted_stays() {
+    let (folder, store) = fresh().await;
+    let old = collection(&store, 30).await;
+    // As a kill leaves a collection that is being deleted.
+    raw(folder.path()).await.execute("UPDATE collection SET deleted = 1").await.expect("changed");
+    let new = collection(&store, 20).await;
+    store.finish_deleting().await.expect("deleted");
+    assert_eq!(store.collections().await.expect("read").iter().map(|c| c.id).collect::<Vec<_>>(), [new]);
+    assert_eq!(count_of(&store, Scope::Collection(old)).await, 0);
+    assert_eq!(count_of(&store, Scope::Collection(new)).await, 20);
+    let [start] = store.explore(&Scope::Collection(new), &[1 << 20]).await.expect("counted")[..] else {
+        panic!()
+    };
+    assert_eq!(start.games(), 20);
 }

@@ -1,20 +1,23 @@
-//! Imports on a disk that fails, and in a process that is killed: a batch is there as a whole or not at all, and never twice.
+//! Imports on a disk that fails, in a process that is killed, and beside moves of another process: a batch is there as a whole or not at all, and never
+//! twice.
 
 mod common;
 
 use std::{
-    io::{BufRead as _, BufReader, Write as _},
+    io::{BufRead, BufReader, Write as _},
     path::Path,
     process::{Command, Stdio},
     time::Duration,
 };
 
+use common::{append, game, raw, texts};
 use plyground_rules::{BySide, Side};
-use plyground_store::{Faults, Filter, ImportedGame, Scope, Store, When};
+use plyground_store::{Faults, Filter, ImportedGame, Scope, Store, When, Write};
+use sqlx::Row as _;
 
 const BATCH: u64 = 20;
 const START: u64 = 1 << 40;
-const KILLS: u64 = 8;
+const KILLS: u64 = 40;
 /// Set in the process that is killed: its data folder.
 const FOLDER: &str = "PLYGROUND_TEST_IMPORT_KILLED";
 
@@ -93,21 +96,39 @@ async fn import(folder: &Path) {
     }
 }
 
-#[test]
-#[cfg(unix)]
-fn a23_kills_during_an_import_leave_no_batch_half_written() {
-    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
-    if let Some(folder) = std::env::var_os(FOLDER) {
-        return runtime.block_on(import(Path::new(&folder)));
-    }
+/// A folder with an empty collection.
+fn prepared(runtime: &tokio::runtime::Runtime) -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a temporary folder");
     runtime.block_on(async {
         let store = Store::open(folder.path()).await.expect("opens");
         store.new_collection("Games", "file").await.expect("made");
         store.close().await;
     });
+    folder
+}
+
+/// SQLite's own opinion of the file.
+async fn assert_sound(folder: &Path) {
+    let mut connection = raw(folder).await;
+    let said = sqlx::query("PRAGMA integrity_check").fetch_one(&mut connection).await.expect("checked");
+    assert_eq!(said.get::<String, _>(0), "ok");
+    let broken = sqlx::query("PRAGMA foreign_key_check").fetch_all(&mut connection).await.expect("checked");
+    assert_eq!(broken.len(), 0);
+}
+
+#[test]
+#[cfg(unix)]
+fn a23_forty_kills_during_an_import_leave_no_batch_half_written() {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    if let Some(folder) = std::env::var_os(FOLDER) {
+        return runtime.block_on(import(Path::new(&folder)));
+    }
+    let folder = prepared(&runtime);
     for kill in 0..KILLS {
-        let told = run_and_kill(folder.path(), Duration::from_millis(10 + kill * 37 % 150));
+        let told = run_and_kill(folder.path(), || {
+            // At another moment each time.
+            std::thread::sleep(Duration::from_millis(3 + kill * 37 % 60));
+        });
         runtime.block_on(async {
             let store = Store::open(folder.path()).await.expect("opens after a kill");
             let id = store.collections().await.expect("read")[0].id;
@@ -116,33 +137,69 @@ fn a23_kills_during_an_import_leave_no_batch_half_written() {
             store.close().await;
         });
     }
+    runtime.block_on(assert_sound(folder.path()));
 }
 
-/// Runs this test in another process and kills it some time after its first batch; gives how many games it was told are there.
-fn run_and_kill(folder: &Path, after: Duration) -> u64 {
+#[test]
+#[cfg(unix)]
+fn a23_moves_here_and_an_import_in_another_process_that_is_killed_lose_nothing() {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let folder = prepared(&runtime);
+    let store = runtime.block_on(Store::open(folder.path())).expect("opens");
+    runtime.block_on(store.commit(vec![Write::Create(game("here"))])).expect("created");
+    let mut moves = 0;
+    for kill in 0..5 {
+        let told = run_and_kill(folder.path(), || {
+            for ply in moves..moves + 20 {
+                runtime
+                    .block_on(store.commit(vec![append("here", ply, &format!("m{ply}"))]))
+                    .expect("stored");
+            }
+        });
+        moves += 20;
+        runtime.block_on(async {
+            assert_eq!(texts(&store, "here").await.len(), moves, "kill {kill}");
+            let id = store.collections().await.expect("read")[0].id;
+            assert!(whole(&store, id).await >= told, "kill {kill}");
+        });
+    }
+    runtime.block_on(store.close());
+    runtime.block_on(assert_sound(folder.path()));
+}
+
+/// Imports in another process, and kills it when `until` returns, which begins with the first batch; gives how many games it was told are there.
+#[cfg(unix)]
+fn run_and_kill(folder: &Path, until: impl FnOnce()) -> u64 {
     let mut process = Command::new(std::env::current_exe().expect("this test"))
-        .args(["--exact", "a23_kills_during_an_import_leave_no_batch_half_written", "--nocapture"])
+        .args(["--exact", "a23_forty_kills_during_an_import_leave_no_batch_half_written", "--nocapture"])
         .env(FOLDER, folder)
         .stdout(Stdio::piped())
         .spawn()
         .expect("started");
     let mut out = BufReader::new(process.stdout.take().expect("piped"));
-    let (mut told, mut line, mut killer) = (0, String::new(), None);
-    // A line without an end was cut off by the kill: nobody was told.
-    while out.read_line(&mut line).expect("text") > 0 && line.ends_with('\n') {
-        if let Some(games) = line.trim().strip_prefix("imported ") {
-            told = games.parse().expect("a number");
-            killer.get_or_insert_with(|| {
-                let id = process.id().to_string();
-                std::thread::spawn(move || {
-                    std::thread::sleep(after);
-                    Command::new("kill").args(["-9", &id]).status().expect("killed")
-                })
-            });
+    let first = loop {
+        match next_told(&mut out) {
+            Some(Some(games)) => break games,
+            Some(None) => {}
+            None => panic!("nothing was imported"),
         }
-        line.clear();
-    }
-    assert!(killer.expect("something was imported").join().expect("killed").success());
+    };
+    // What it says meanwhile waits in the pipe.
+    until();
+    process.kill().expect("killed");
     process.wait().expect("gone");
+    let mut told = first;
+    while let Some(line) = next_told(&mut out) {
+        told = line.unwrap_or(told);
+    }
     told
+}
+
+/// The next line, and how many games it says are there; `None` at the end. A line without an end was cut off by the kill: nobody was told.
+fn next_told(out: &mut impl BufRead) -> Option<Option<u64>> {
+    let mut line = String::new();
+    out.read_line(&mut line).expect("text");
+    let games =
+        |line: &str| line.trim().strip_prefix("imported ").map(|games| games.parse().expect("a number"));
+    line.ends_with('\n').then(|| games(&line))
 }
