@@ -14,7 +14,8 @@ use common::{append, ending, fresh, game, mv};
 use plyground_players::standing::{Standing, both_after};
 use plyground_rules::{BySide, Side};
 use plyground_store::{
-    Counts, Faults, GameRow, PersonWrite, RatedPlayer, Seat, Store, StoreError, When, Write,
+    Counts, Faults, GameRow, ImportedGame, Mark, PersonWrite, RatedPlayer, Seat, Store, StoreError, When,
+    Write,
 };
 
 const ANN: &str = "ann";
@@ -157,6 +158,55 @@ async fn a14_a_game_with_a_takeback_counts_no_longer_and_a_rated_one_stays() {
     let refused = store.commit(vec![back]).await;
     assert!(matches!(refused, Err(StoreError::Conflict { .. })), "{refused:?}");
     assert_eq!(elo(&store, &ann()).await, Some(1516.0));
+}
+
+#[tokio::test]
+async fn a14_deleting_and_importing_games_changes_no_rating() {
+    let (_folder, store) = fresh().await;
+    let mut rows = vec![add(ANN, 1)];
+    for (id, winner) in [("one", Some(Side::First)), ("two", None), ("three", Some(Side::Second))] {
+        rows.extend([Write::Create(rated(id)), append(id, 0, "e5"), end(id, winner)]);
+    }
+    store.commit(rows).await.expect("stored");
+    let rankings = store.rankings("yinsh", 10).await.expect("read");
+    let history = store.all_rated_games().await.expect("read");
+    assert_eq!((rankings.len(), history.len()), (2, 3));
+    let unchanged = async |what: &str| {
+        assert_eq!(store.rankings("yinsh", 10).await.expect("read"), rankings, "{what}");
+        assert_eq!(store.all_rated_games().await.expect("read"), history, "{what}");
+    };
+
+    let holder = game("one").holders.first;
+    let deleted = Mark::Deleted { holder, at: Some(6_000) };
+    store.commit(vec![Write::Mark { game: "two".to_owned(), mark: deleted }]).await.expect("deleted");
+    unchanged("deleted").await;
+    assert_eq!(store.purge(7_000).await.expect("purged"), 1);
+    assert!(store.load("two").await.expect("read").is_none(), "the game itself is gone");
+    unchanged("purged").await;
+
+    // A game between players of the same names, won again and again.
+    let imported = |n: u32| ImportedGame {
+        game: "yinsh".to_owned(),
+        variant: "yinsh-blitz".to_owned(),
+        names: BySide { first: ANN.to_owned(), second: "Medium".to_owned() },
+        winner: Some(Some(Side::First)),
+        moves: vec![format!("e{n}")],
+        positions: vec![1 << 40, u64::from(n) << 41],
+        ..ImportedGame::default()
+    };
+    let collection = store.new_collection("Games", "file").await.expect("made");
+    store.import(collection, (1..10).map(imported).collect()).await.expect("imported");
+    unchanged("imported").await;
+    store.delete_collection(collection).await.expect("deleted");
+    unchanged("the collection deleted").await;
+
+    // Names are what people say about a game, not who played it.
+    let names = BySide { first: "Another".to_owned(), second: "Name".to_owned() };
+    store
+        .commit(vec![Write::Mark { game: "one".to_owned(), mark: Mark::Names(names) }])
+        .await
+        .expect("renamed");
+    unchanged("renamed").await;
 }
 
 #[tokio::test]
