@@ -212,6 +212,47 @@ fn a13_a_match_is_the_same_again_whatever_the_jobs() {
 }
 
 #[test]
+fn a13_a_match_has_a_chosen_opening_and_a_random_opponent_drawn_by_the_seed() {
+    let (games, _) =
+        match_of(&["reversi-4x4", "any", "greedy", "--games", "4", "--seed", "3", "--jobs", "2"]);
+    let names: HashSet<String> =
+        games.iter().map(|game| game["first"].to_string() + &game["second"].to_string()).collect();
+    assert!(names.len() == 2 && !names.iter().any(|both| both.contains("\"any\"")), "{names:?}");
+    let (again, _) = match_of(&["reversi-4x4", "any", "greedy", "--games", "4", "--seed", "3"]);
+    assert_eq!(games, again);
+    let (opened, _) = match_of(&["reversi", "greedy", "newcomer", "--games", "2", "--opening", "F5d6 c3"]);
+    for game in &opened {
+        assert_eq!(texts(&game["opening"]), ["f5", "d6", "c3"]);
+    }
+    refuses(&["match", "reversi", "greedy", "newcomer", "--opening", "f5 f5"], &["opening move 2", "f5"]);
+    refuses(&["match", "reversi", "greedy", "newcomer", "--opening", ""], &["opening"]);
+}
+
+#[test]
+fn a14_games_count_for_the_ratings_when_asked_for() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let data = folder.path().to_str().expect("a path of text");
+    let rated = |args: &[&str]| {
+        let all: Vec<&str> =
+            ["match", "reversi-4x4"].iter().chain(args).chain(&["--data", data]).copied().collect();
+        answer(&all)
+    };
+    rated(&["greedy", "newcomer", "--games", "2"]);
+    assert!(!folder.path().join("plyground.sqlite").exists(), "not without being asked");
+    rated(&["greedy", "newcomer", "--games", "2", "--rate"]);
+    assert!(folder.path().join("plyground.sqlite").exists());
+    let refused = |args: &[&str], sentence: &str| {
+        let all: Vec<&str> =
+            ["match", "reversi-4x4"].iter().chain(args).chain(&["--rate", "--data", data]).copied().collect();
+        refuses(&all, &[sentence]);
+    };
+    refused(&["greedy", "greedy"], "against itself");
+    refused(&["greedy", "plain-2"], "plain-2");
+    refused(&["greedy", "random-player"], "random-player");
+    refused(&["greedy", "newcomer", "--nodes", "100"], "--nodes");
+}
+
+#[test]
 fn a13_a_sequential_test_ends_a_match_early_at_the_same_game() {
     let with = |jobs| {
         match_of(&[

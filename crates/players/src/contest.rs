@@ -9,11 +9,11 @@ use std::{
 };
 
 use plyground_games::{
-    AnyGame, AnyPlay, find,
+    AnyGame, AnyPlay, brief, find,
     rules::{BySide, LONGEST_GAME, Outcome, Reason, Side, Variant, zobrist},
 };
 use plyground_search::Player;
-use plyground_words::Message;
+use plyground_words::{Message, key, message};
 
 use crate::{
     MoveBudget, choose,
@@ -71,6 +71,27 @@ impl Contender for Player {
     }
 }
 
+/// The seed of the players in the game with this number of a match.
+pub const fn game_seed(seed: u64, number: u64) -> u64 {
+    zobrist::number(!seed, number)
+}
+
+/// The moves of a chosen opening from their text: legal, from the usual start, and not the whole of a game.
+pub fn chosen_opening(variant: &str, text: &str) -> Result<Vec<String>, Message> {
+    let (game, variant) = find(variant).map_err(|e| e.message())?;
+    let moves = game.split_moves(text).map_err(|e| e.message())?;
+    let mut play = game.start(variant, None).map_err(|e| e.message())?;
+    for (at, text) in moves.iter().enumerate() {
+        play.play(text)
+            .map_err(|e| message!("opening-move", number = at + 1, text = brief(text), why = e.message()))?;
+    }
+    if moves.is_empty() || play.outcome().is_some() {
+        return Err(key!("opening-no-game").into());
+    }
+    // As the game itself writes them, whatever was typed.
+    Ok(play.history().into_iter().map(|(_, text)| text).collect())
+}
+
 /// Two players and what they play.
 pub struct Contest {
     game: &'static dyn AnyGame,
@@ -79,6 +100,8 @@ pub struct Contest {
     seed: u64,
     time: Option<Duration>,
     longest: usize,
+    /// The opening of all games, instead of another one for each pair.
+    opening: Option<Vec<String>>,
     failure: Mutex<Option<Message>>,
 }
 
@@ -122,7 +145,22 @@ impl Contest {
         time: Option<Duration>,
     ) -> Option<Self> {
         let (game, variant) = find(variant).ok()?;
-        Some(Contest { game, variant, players, seed, time, longest: LONGEST_GAME, failure: Mutex::default() })
+        Some(Contest {
+            game,
+            variant,
+            players,
+            seed,
+            time,
+            longest: LONGEST_GAME,
+            opening: None,
+            failure: Mutex::default(),
+        })
+    }
+
+    /// The same with games that all begin with these moves, which must be legal and leave a game to be played.
+    #[must_use]
+    pub fn with_opening(self, moves: Vec<String>) -> Self {
+        Contest { opening: Some(moves), ..self }
     }
 
     /// The same with games that are called draws after so many moves.
@@ -144,7 +182,10 @@ impl Contest {
     /// Plays the game with this number: `None` if it was stopped, which it is too when a player cannot play.
     pub fn play(&self, number: u64, stop: &AtomicBool) -> Option<Played> {
         let mut play = self.game.start(self.variant, None).ok()?;
-        let moves = opening(self.game, &*play, self.seed, number / 2);
+        let moves = match &self.opening {
+            Some(moves) => moves.clone(),
+            None => opening(self.game, &*play, self.seed, number / 2),
+        };
         for text in &moves {
             play.play(text).ok()?;
         }
@@ -156,7 +197,7 @@ impl Contest {
             BySide { first: b, second: a }
         };
         // Contests have openings of their own, and measure how players go on from there.
-        let seed = MoveBudget::seed(zobrist::number(!self.seed, number));
+        let seed = MoveBudget::seed(game_seed(self.seed, number));
         let budget = MoveBudget { time: self.time, book: false, ..seed };
         let mut forfeit = None;
         while play.outcome().is_none() && play.ply() < self.longest && forfeit.is_none() {
@@ -217,6 +258,21 @@ mod tests {
         let played = contest(1).of_at_most(9).play(0, &AtomicBool::new(false)).expect("not stopped");
         assert_eq!((played.moves.len(), played.winner, played.half_points()), (9, None, 1));
         assert_eq!(played.reason, Reason::LENGTH);
+    }
+
+    #[test]
+    fn a13_all_games_begin_with_the_opening_that_is_chosen() {
+        let opening = chosen_opening("reversi", "F5 d6c3").expect("legal");
+        assert_eq!(opening, ["f5", "d6", "c3"]);
+        let contest = contest(3).with_opening(opening.clone());
+        for number in 0..4 {
+            let played = contest.play(number, &AtomicBool::new(false)).expect("not stopped");
+            assert_eq!((&played.moves[..3], played.opening), (&opening[..], 3));
+        }
+        for wrong in ["", "a1", "f5 f5", "nonsense"] {
+            assert!(chosen_opening("reversi", wrong).is_err(), "{wrong}");
+        }
+        assert!(chosen_opening("gomoku", "a1 a2 b1 b2 c1 c2 d1 d2 e1").is_err(), "the game is over");
     }
 
     #[test]

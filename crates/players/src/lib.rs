@@ -41,11 +41,19 @@ pub fn middling(game: &str) -> Player {
     medium.cloned().unwrap_or_else(Player::random_moves)
 }
 
+/// What stands for [a random opponent](random_opponent) wherever a player is chosen.
+pub const ANY: &str = "any";
+
+/// A random opponent (A13): one of the game's players that look ahead, the same for the same seed.
+pub fn random_opponent(game: &str, seed: u64) -> Option<&'static Player> {
+    let others: Vec<&Player> = of(game).iter().filter(|player| player.params().is_some()).collect();
+    fastrand::Rng::with_seed(seed).choice(others)
+}
+
 /// The player that really plays in a game with this seed: itself, or the one it draws.
 pub fn drawn<'a>(player: &'a Player, game: &str, seed: u64) -> &'a Player {
     if player.has_strength() {
         return player;
     }
-    let others = of(game).iter().filter(|other| other.params().is_some());
-    fastrand::Rng::with_seed(seed).choice(others.collect::<Vec<_>>()).unwrap_or(player)
+    random_opponent(game, seed).unwrap_or(player)
 }

@@ -12,6 +12,8 @@ use plyground_search::{Openings, Score, SearchParams, Searcher};
 const DRAWN: usize = 5;
 /// How many positions are looked at to tell how even a beginning is.
 const LOOK: u64 = 3_000;
+/// How many positions [`opening`] looks at in all.
+pub const NODES: u64 = DRAWN as u64 * LOOK;
 /// How closely [`even`] looks, closer and closer, and how far from even a beginning may be each time.
 const CLOSER: [(u64, u32); 4] = [(3_000, 400), (30_000, 300), (300_000, 250), (2_000_000, 250)];
 

@@ -1,8 +1,10 @@
-//! Who is winning, in words.
+//! Who is winning, and how strong players are, in words.
 
 use plyground_games::{AnyGame, rules::Side};
 use plyground_search::Score;
 use plyground_words::{Message, key, message};
+
+use crate::elo::Difference;
 
 /// Who is winning, from the score of the side to move.
 pub fn words(game: &dyn AnyGame, to_move: Side, score: Score) -> Message {
@@ -29,6 +31,24 @@ pub fn words(game: &dyn AnyGame, to_move: Side, score: Score) -> Message {
         Score::Win(0) | Score::Loss(0) => message!("judged-won", side = side),
         Score::Win(1) | Score::Loss(1) => message!("judged-at-once", side = side),
         Score::Win(_) | Score::Loss(_) => message!("judged-forced", side = side, turns = value),
+    }
+}
+
+/// "+191 (95 %: +120 to +280)".
+pub fn elo_words(Difference { elo, low, high, .. }: Difference) -> Message {
+    // Minus zero is zero.
+    let whole = |elo: f64| format!("{:+.0}", elo.round() + 0.0);
+    match (low.is_finite(), high.is_finite()) {
+        (true, true) => {
+            let error = (high - low) / 2.0;
+            let error = format!("{error:.0}");
+            message!("elo-between", elo = whole(elo), error = error, low = whole(low), high = whole(high))
+        }
+        (true, false) if elo.is_finite() => message!("elo-from", elo = whole(elo), low = whole(low)),
+        (false, true) if elo.is_finite() => message!("elo-to", elo = whole(elo), high = whole(high)),
+        (true, false) => message!("elo-at-least", low = whole(low)),
+        (false, true) => message!("elo-at-most", high = whole(high)),
+        (false, false) => key!("elo-unknown").into(),
     }
 }
 
@@ -62,6 +82,16 @@ mod tests {
         assert_eq!(said("gomoku", Score::Loss(0)), "White has won");
         assert_eq!(said("reversi", Score::Exact(-12)), "Light wins by 12");
         assert_eq!(said("reversi", Score::Exact(0)), "a certain draw");
+    }
+
+    #[test]
+    fn differences_in_words() {
+        let of = |elo, low, high| elo_words(Difference { elo, low, high, superior: 0.5 }).to_string();
+        assert_eq!(of(190.8, 120.0, 280.0), "+191 ± 80 (95 %: +120 to +280)");
+        assert_eq!(of(-0.0, -5.0, 5.0), "+0 ± 5 (95 %: -5 to +5)");
+        assert_eq!(of(191.0, -108.0, f64::INFINITY), "+191 (95 %: -108 or more)");
+        assert_eq!(of(f64::INFINITY, 604.0, f64::INFINITY), "+604 or more (95 %)");
+        assert_eq!(of(f64::NEG_INFINITY, f64::NEG_INFINITY, -604.0), "-604 or less (95 %)");
     }
 
     #[test]

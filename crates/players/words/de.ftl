@@ -17,3 +17,15 @@ judged-margin = { $side } gewinnt mit { $margin } Vorsprung
 judged-won = { $side } hat gewonnen
 judged-at-once = { $side } gewinnt sofort
 judged-forced = { $side } gewinnt in { $turns } Zügen zwingend
+
+## Openings of matches
+opening-move = Eröffnungszug { $number }, { $text }: { $why }
+opening-no-game = Eine Eröffnung hat mindestens einen Zug und lässt eine Partie zu spielen übrig.
+
+## Differences in strength
+elo-between = { $elo } ± { $error } (95 %: { $low } bis { $high })
+elo-from = { $elo } (95 %: { $low } oder mehr)
+elo-to = { $elo } (95 %: { $high } oder weniger)
+elo-at-least = { $low } oder mehr (95 %)
+elo-at-most = { $high } oder weniger (95 %)
+elo-unknown = unbekannt

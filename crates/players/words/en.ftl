@@ -17,3 +17,15 @@ judged-margin = { $side } wins by { $margin }
 judged-won = { $side } has won
 judged-at-once = { $side } wins at once
 judged-forced = { $side } has a forced win in { $turns } turns
+
+## Openings of matches
+opening-move = opening move { $number }, { $text }: { $why }
+opening-no-game = An opening has at least one move and leaves a game to be played.
+
+## Differences in strength
+elo-between = { $elo } ± { $error } (95 %: { $low } to { $high })
+elo-from = { $elo } (95 %: { $low } or more)
+elo-to = { $elo } (95 %: { $high } or less)
+elo-at-least = { $low } or more (95 %)
+elo-at-most = { $high } or less (95 %)
+elo-unknown = unknown

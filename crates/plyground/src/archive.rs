@@ -102,7 +102,7 @@ fn says(text: &str) -> Message {
     message!("system-says", text = text.replace('\n', " "))
 }
 
-fn lock_message(folder: &Path, e: &LockError) -> Message {
+pub(crate) fn lock_message(folder: &Path, e: &LockError) -> Message {
     match e {
         LockError::Held { .. } => message!("folder-in-use", folder = folder.display().to_string()),
         LockError::Unusable(e) => store_message(e),

@@ -8,12 +8,12 @@ use std::{
 use clap::Args;
 use plyground_engines::{Engine, EngineProblem, External, Launcher, Roster};
 use plyground_games::{
-    find,
-    rules::{GameInfo, Variant},
+    brief, find,
+    rules::{GameInfo, Variant, zobrist},
 };
 use plyground_players::{Limit, Player, contest::Contender, named};
 
-use plyground_words::{Message, message};
+use plyground_words::{Message, key, message};
 
 use crate::serve::data_folder;
 
@@ -23,6 +23,13 @@ pub(crate) struct EnginesFolderArg {
     /// The folder whose engines/NAME.toml files name external engines [default: the system's place for a user's data]
     #[arg(id = "engines-folder", long = "data", value_name = "DIR", env = "PLYGROUND_DATA")]
     data: Option<PathBuf>,
+}
+
+impl DataArg {
+    /// The data folder.
+    pub(crate) fn folder(&self) -> Result<PathBuf, Message> {
+        self.data.clone().map_or_else(data_folder, Ok)
+    }
 }
 
 /// Those who may play a variant.
@@ -38,8 +45,7 @@ impl Entrants {
     pub(crate) fn of(variant: &str, data: &EnginesFolderArg) -> Result<Entrants, Message> {
         let (game, variant) = find(variant).map_err(|e| e.message())?;
         // Without a home folder there are no engine files.
-        let folder = data.data.clone().or_else(|| data_folder().ok());
-        let roster = folder.map(|folder| Roster::load(&folder)).unwrap_or_default();
+        let roster = data.folder().map(|folder| Roster::load(&folder)).unwrap_or_default();
         // Engines are limited by this very program.
         let launcher = Launcher::new(std::env::current_exe().ok());
         Ok(Entrants { info: game.info(), variant, roster, launcher })
@@ -76,7 +82,27 @@ impl Entrants {
         Some(External::new(engine, self.launcher.clone(), limit))
     }
 
-    /// The player or engine with this name. Our own players may be changed by `adapt`; a program that is named itself is started at once, so that
+    /// Whether games of the player with this name can be rated: as it is, it is one that the pages know, too.
+    pub(crate) fn check_rateable(&self, text: &str, limit: Option<Limit>) -> Result<(), Message> {
+        if matches!(limit, Some(Limit::Depth(_) | Limit::Nodes(_))) {
+            return Err(key!("rate-no-limits").into());
+        }
+        let known = match named::named(self.info, text) {
+            Ok(player) => {
+                player.has_strength() && plyground_players::find(self.info.id, &player.id).is_some()
+            }
+            Err(_) => self.roster.named(self.variant.id, text).is_some(),
+        };
+        if known { Ok(()) } else { Err(message!("rate-no-strength", player = brief(text))) }
+    }
+
+    /// Who is meant by a name: of a random opponent the one that is drawn, by the seed and the place.
+    pub(crate) fn drawn<'a>(&self, text: &'a str, seed: u64, place: u64) -> &'a str {
+        let drawn = plyground_players::random_opponent(self.info.id, zobrist::number(seed, place));
+        drawn.filter(|_| text == plyground_players::ANY).map_or(text, |player| &player.id)
+    }
+
+    /// Whoever has this name. Our own players may be changed by `adapt`; a program that is named itself is started at once, so that
     /// what is wrong with it is said before any game.
     pub(crate) fn named(
         &self,

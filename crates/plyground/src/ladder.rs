@@ -10,11 +10,11 @@ use std::{
 use clap::Args;
 use plyground_games::{
     find,
-    rules::{GameInfo, zobrist},
+    rules::{BySide, GameInfo, Side, zobrist},
 };
 use plyground_players::{
     Limit,
-    contest::{Contender, Contest},
+    contest::{Contender, Contest, Played},
     ladder::{LONGEST, LadderRating, Pairing, Results, fit, to_play},
     of,
 };
@@ -28,6 +28,7 @@ use crate::{
     ladder_file::GamesFile,
     lang::lang,
     limits, out,
+    rating::Rater,
 };
 
 /// Whose strength to measure, and how well.
@@ -52,6 +53,9 @@ pub(crate) struct Ladder {
     /// Another seed makes other openings and other games
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+    /// Let the games count for the players' ratings in the data folder, each when it is over
+    #[arg(long)]
+    rate: bool,
     /// Where to write the ratings; games are kept beside it in FILE.games, and a ladder that was stopped goes on from
     /// there [default: ladder-GAME.txt]
     #[arg(long, value_name = "FILE")]
@@ -64,8 +68,17 @@ pub(crate) fn run(how: &Ladder) -> CommandResult {
     let players = players(how, game.info(), &entrants)?;
     let path = how.out.clone().unwrap_or_else(|| format!("ladder-{}.txt", variant.id).into());
     let title = format!("{}, players {:016x}", command(how, variant.id, None), fingerprint(&players));
+    let rater = if how.rate {
+        let limit = how.time.map(Limit::Time);
+        let mut drawn =
+            how.players.iter().zip(0..).map(|(name, place)| entrants.drawn(name, how.seed, place));
+        drawn.try_for_each(|name| entrants.check_rateable(name, limit))?;
+        Some(Rater::open(&how.data, game.info().id)?)
+    } else {
+        None
+    };
     let (mut kept, mut results) = GamesFile::open(&path, &title, &players)?;
-    let ladder = LadderRun { how, variant: variant.id, players: &players };
+    let ladder = LadderRun { how, variant: variant.id, players: &players, rater };
     loop {
         let mut left = to_play(players.len(), how.games, &results);
         if left.is_empty() {
@@ -89,7 +102,8 @@ fn players(how: &Ladder, game: &GameInfo, entrants: &Entrants) -> Result<Vec<Arc
         return Ok(ours.map(|player| Arc::new(player.clone()) as Arc<dyn Contender>).collect());
     }
     let limit = how.time.map(Limit::Time);
-    let named = how.players.iter().map(|name| entrants.named(name, limit, |player| player));
+    let drawn = how.players.iter().zip(0..).map(|(name, place)| entrants.drawn(name, how.seed, place));
+    let named = drawn.map(|name| entrants.named(name, limit, |player| player));
     let players = named.collect::<Result<Vec<_>, _>>()?;
     let twice =
         (1..players.len()).find(|&at| players[..at].iter().any(|before| before.id() == players[at].id()));
@@ -119,6 +133,7 @@ struct LadderRun<'a> {
     how: &'a Ladder,
     variant: &'static str,
     players: &'a [Arc<dyn Contender>],
+    rater: Option<Rater>,
 }
 
 impl LadderRun<'_> {
@@ -137,6 +152,10 @@ impl LadderRun<'_> {
         };
         jobs::run(jobs::number(self.how.jobs), left, &stop, play, |at, played| {
             let (pairing, half_points) = (left[at], played.half_points());
+            if let Err(e) = self.rate(pairing, &played) {
+                failed = Some(e);
+                return false;
+            }
             if let Err(e) = kept.add(pairing, half_points, self.players) {
                 failed = Some(e);
                 return false;
@@ -152,6 +171,18 @@ impl LadderRun<'_> {
         });
         let impossible = impossible.into_inner().unwrap_or_else(PoisonError::into_inner);
         failed.or(impossible).map_or(Ok(()), Err)
+    }
+
+    /// Lets a game count, if it is to.
+    fn rate(&self, Pairing { a, b, number }: Pairing, played: &Played) -> Result<(), Message> {
+        let Some(rater) = &self.rater else { return Ok(()) };
+        let (a_id, b_id) = (self.players[a].id(), self.players[b].id());
+        let players = match played.first_was {
+            Side::First => BySide { first: a_id, second: b_id },
+            Side::Second => BySide { first: b_id, second: a_id },
+        };
+        let half_points = played.winner.map_or(1, |winner| if winner == Side::First { 2 } else { 0 });
+        rater.add(&format!("{a}-{b}-{number}"), players, half_points)
     }
 
     fn contest(&self, Pairing { a, b, .. }: &Pairing) -> Contest {

@@ -19,6 +19,7 @@ mod matches;
 mod openings;
 mod out;
 mod positions;
+mod rating;
 mod review;
 mod serve;
 mod solve;

@@ -5,14 +5,15 @@ use std::{collections::BTreeMap, sync::atomic::AtomicBool, time::Instant};
 use clap::Args;
 use plyground_games::{
     find,
-    rules::{GameInfo, Side},
+    rules::{BySide, GameInfo, Side},
 };
 use plyground_players::{
     Limit, Player,
-    contest::{Contest, Played},
+    contest::{Contest, Played, chosen_opening},
     elo::{Difference, MatchTally},
     named,
     sprt::{Sprt, SprtDecision},
+    words::elo_words,
 };
 use plyground_words::{Key, Message, key, message};
 use serde_json::{Value, json};
@@ -25,6 +26,7 @@ use crate::{
     lang::lang,
     limits::LimitArgs,
     out,
+    rating::Rater,
 };
 
 /// Two players, and how they meet.
@@ -32,7 +34,7 @@ use crate::{
 pub(crate) struct Match {
     /// The game: see `plyground games`
     game: String,
-    /// A player's id or name, or minimax-N for the plain search of N moves (plain-N where a player has that name); an
+    /// A player's id or name; any for a random opponent, drawn by the seed; minimax-N for the plain search of N moves (plain-N where a player has that name); an
     /// external engine's name; or PROGRAM:PLAYER for a player of another build (empty: its full strength)
     #[arg(value_name = "PLAYER")]
     first: String,
@@ -55,6 +57,12 @@ pub(crate) struct Match {
     /// Stop as soon as it is clear which of two differences in Elo is true [without it: 0,10, and no early stop]
     #[arg(long, value_name = "ELO0,ELO1", value_parser = sprt, allow_hyphen_values = true)]
     sprt: Option<Sprt>,
+    /// The moves that all games begin with [default: balanced openings, another one for each pair of games]
+    #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
+    opening: Option<String>,
+    /// Let the games count for the players' ratings in the data folder, also beside a running server
+    #[arg(long)]
+    rate: bool,
     /// One JSON object per game, and one for the whole
     #[arg(long)]
     json: bool,
@@ -66,13 +74,29 @@ pub(crate) fn run(how: &Match) -> CommandResult {
     let limit = how.limits.given();
     let entrants = Entrants::of(&how.game, &how.data)?;
     let player = |name: &str| entrants.named(name, limit, |player| limited(info, &player, limit));
-    let players = [player(&how.first)?, player(&how.second)?];
+    let [first, second] =
+        [(&how.first, 0), (&how.second, 1)].map(|(name, place)| entrants.drawn(name, how.seed, place));
+    let players = [player(first)?, player(second)?];
+    let opening = how.opening.as_deref().map(|text| chosen_opening(variant.id, text)).transpose()?;
+    let rater = if how.rate {
+        entrants.check_rateable(first, limit)?;
+        entrants.check_rateable(second, limit)?;
+        if players[0].id() == players[1].id() {
+            return Err(key!("rate-itself").into());
+        }
+        Some(Rater::open(&how.data, info.id)?)
+    } else {
+        None
+    };
     let time = match limit {
         Some(Limit::Time(time)) => Some(time),
         _ => None,
     };
-    let contest = Contest::new(variant.id, players, how.seed, time).expect("the variant was found");
-    let (tally, told, forfeits) = play(how, &contest)?;
+    let mut contest = Contest::new(variant.id, players, how.seed, time).expect("the variant was found");
+    if let Some(opening) = opening {
+        contest = contest.with_opening(opening);
+    }
+    let (tally, told, forfeits) = play(how, &contest, rater.as_ref())?;
     if !told {
         return Ok(String::new());
     }
@@ -94,8 +118,8 @@ fn limited(info: &GameInfo, player: &Player, limit: Option<Limit>) -> Player {
 }
 
 /// Plays the games. They are counted in their order, whichever is finished first, so that an early end comes after the same
-/// game whatever the number of jobs. False if the output is closed. The text names the games that were lost by a fault.
-fn play(how: &Match, contest: &Contest) -> Result<(MatchTally, bool, String), Message> {
+/// game whatever the number of jobs. False if nobody reads any more. The text names the games that were lost by a fault.
+fn play(how: &Match, contest: &Contest, rater: Option<&Rater>) -> Result<(MatchTally, bool, String), Message> {
     let mut forfeits = String::new();
     let (numbers, stop): (Vec<u64>, _) = ((0..how.games).collect(), AtomicBool::new(false));
     let (begun, mut status) = (Instant::now(), out::Status::new());
@@ -110,6 +134,12 @@ fn play(how: &Match, contest: &Contest) -> Result<(MatchTally, bool, String), Me
             finished += 1;
             waiting.insert(at as u64, played);
             while let Some(played) = waiting.remove(&tally.games()) {
+                if let Some(rater) = rater
+                    && let Err(e) = rate(rater, contest, &played)
+                {
+                    told = Err(e);
+                    return false;
+                }
                 tally.add(played.half_points());
                 if let Some(why) = &played.forfeit {
                     let loser = &contest.players()[usize::from(played.half_points() == 2)];
@@ -153,6 +183,15 @@ fn play(how: &Match, contest: &Contest) -> Result<(MatchTally, bool, String), Me
         return Err(what);
     }
     told.map(|told| (tally, told, forfeits))
+}
+
+/// Lets a game count.
+fn rate(rater: &Rater, contest: &Contest, played: &Played) -> Result<(), Message> {
+    let [a, b] = contest.players();
+    let (first, second) = if played.first_was == Side::First { (a, b) } else { (b, a) };
+    let half_points = played.winner.map_or(1, |winner| if winner == Side::First { 2 } else { 0 });
+    let players = BySide { first: first.id(), second: second.id() };
+    rater.add(&(played.number + 1).to_string(), players, half_points)
 }
 
 /// A game as JSON.
@@ -240,24 +279,6 @@ fn summary(variant: &str, contest: &Contest, tally: &MatchTally, test: Sprt) -> 
     lines.map(|line| line.in_lang(lang()) + "\n").concat()
 }
 
-/// "+191 (95 %: +120 to +280)".
-fn elo_words(Difference { elo, low, high, .. }: Difference) -> Message {
-    // Minus zero is zero.
-    let whole = |elo: f64| format!("{:+.0}", elo.round() + 0.0);
-    match (low.is_finite(), high.is_finite()) {
-        (true, true) => {
-            let error = (high - low) / 2.0;
-            let error = format!("{error:.0}");
-            message!("elo-between", elo = whole(elo), error = error, low = whole(low), high = whole(high))
-        }
-        (true, false) if elo.is_finite() => message!("elo-from", elo = whole(elo), low = whole(low)),
-        (false, true) if elo.is_finite() => message!("elo-to", elo = whole(elo), high = whole(high)),
-        (true, false) => message!("elo-at-least", low = whole(low)),
-        (false, true) => message!("elo-at-most", high = whole(high)),
-        (false, false) => key!("elo-unknown").into(),
-    }
-}
-
 /// Reads `0,10`.
 fn sprt(text: &str) -> Result<Sprt, Refused> {
     let number = |text: &str| text.trim().parse::<f64>().ok().filter(|elo| elo.abs() <= 1000.0);
@@ -278,15 +299,5 @@ mod tests {
         for text in ["", "5", "10,0", "0,0", "a,b", "0,", "0,10,20", "0,inf", "NaN,1"] {
             assert!(sprt(text).is_err(), "{text}");
         }
-    }
-
-    #[test]
-    fn differences_in_words() {
-        let of = |elo, low, high| elo_words(Difference { elo, low, high, superior: 0.5 }).to_string();
-        assert_eq!(of(190.8, 120.0, 280.0), "+191 ± 80 (95 %: +120 to +280)");
-        assert_eq!(of(-0.0, -5.0, 5.0), "+0 ± 5 (95 %: -5 to +5)");
-        assert_eq!(of(191.0, -108.0, f64::INFINITY), "+191 (95 %: -108 or more)");
-        assert_eq!(of(f64::INFINITY, 604.0, f64::INFINITY), "+604 or more (95 %)");
-        assert_eq!(of(f64::NEG_INFINITY, f64::NEG_INFINITY, -604.0), "-604 or less (95 %)");
     }
 }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub enum Scope {
     /// Games in which one of these holders has or had a seat.
     Own(Vec<Vec<u8>>),
-    /// All games that were played here.
+    /// All games that were played here, but for those of matches between computers.
     Played,
     /// The games of one collection.
     Collection(i64),

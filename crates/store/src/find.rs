@@ -121,7 +121,7 @@ impl Branch<'_> {
             (scope, _) => {
                 conditions.push(match scope {
                     Scope::Collection(id) => format!("collection = {}", sql.int(*id)),
-                    _ => "collection IS NULL".to_owned(),
+                    _ => "collection IS NULL AND contest IS NULL".to_owned(),
                 });
                 conditions.push("deleted IS NULL".to_owned());
                 match self.filter.sort {

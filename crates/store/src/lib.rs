@@ -34,6 +34,7 @@ mod candidates;
 mod collections;
 mod compact;
 mod connection;
+mod contests;
 mod dates;
 mod error;
 mod faults;
@@ -58,6 +59,7 @@ use std::{path::Path, sync::Arc, time::Duration};
 pub use archive::{ArchivedGame, Collection, Facts, ImportedCount, ImportedGame};
 pub use backup::{BackupError, backup, restore};
 use connection::{BUSY, Connection};
+pub use contests::{ContestGame, ContestRow, ContestState, ContestWrite};
 pub use error::{FolderProblem, StoreError};
 #[cfg(not(feature = "faults"))]
 use faults::Faults;

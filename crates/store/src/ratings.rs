@@ -99,27 +99,43 @@ pub struct RatedGame {
 pub(crate) async fn rate(connection: &mut Connection, id: &str, ending: &Ending, at: i64) -> Result<()> {
     let select = query(
         "SELECT game, first_seat, second_seat, first_person, second_person, first_holder, second_holder FROM game \
-         WHERE id = ?1 AND rated = 1 AND NOT EXISTS (SELECT 1 FROM rated_game WHERE rated_game.id = ?1)",
+         WHERE id = ?1 AND rated = 1",
     );
     let Some(row) = connection.row(select.bind(id)).await? else { return Ok(()) };
     let Some(players) = players(&row)? else { return Ok(()) };
     let game: String = row.try_get("game")?;
-    let (first, second) = (players.first.to_text(), players.second.to_text());
-    let before = BySide {
-        first: standing(connection, &game, &first).await?,
-        second: standing(connection, &game, &second).await?,
-    };
     let half_points = match ending.winner {
         None => 1,
         Some(Side::First) => 2,
         Some(Side::Second) => 0,
+    };
+    rate_players(connection, id, &game, &players, half_points, at).await
+}
+
+/// Rates a game between two players, if it has not been rated. Nobody gains from playing against themselves.
+pub(crate) async fn rate_players(
+    connection: &mut Connection,
+    id: &str,
+    game: &str,
+    players: &BySide<RatedPlayer>,
+    half_points: u8,
+    at: i64,
+) -> Result<()> {
+    let known = query("SELECT 1 FROM rated_game WHERE id = ?1").bind(id);
+    if players.first == players.second || connection.row(known).await?.is_some() {
+        return Ok(());
+    }
+    let (first, second) = (players.first.to_text(), players.second.to_text());
+    let before = BySide {
+        first: standing(connection, game, &first).await?,
+        second: standing(connection, game, &second).await?,
     };
     let (a, b) = both_after(before.first, before.second, f64::from(half_points) / 2.0);
     let insert = query(
         "INSERT INTO rated_game (id, game, first, second, half_points, first_before, first_after, second_before, \
          second_after, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
     );
-    let insert = insert.bind(id).bind(&game).bind(&first).bind(&second).bind(half_points);
+    let insert = insert.bind(id).bind(game).bind(&first).bind(&second).bind(half_points);
     let insert = insert.bind(before.first.elo).bind(a.elo).bind(before.second.elo).bind(b.elo).bind(at);
     connection.run(insert).await?;
     for (player, before, after) in [(&first, before.first, a), (&second, before.second, b)] {
@@ -128,7 +144,7 @@ pub(crate) async fn rate(connection: &mut Connection, id: &str, ending: &Ending,
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT (game, player) DO UPDATE SET elo = excluded.elo, \
              deviation = excluded.deviation, games = excluded.games, change = excluded.change, changed = excluded.changed",
         );
-        let upsert = upsert.bind(&game).bind(player).bind(after.elo).bind(after.deviation);
+        let upsert = upsert.bind(game).bind(player).bind(after.elo).bind(after.deviation);
         let games = i64::try_from(after.games).unwrap_or(i64::MAX);
         connection.run(upsert.bind(games).bind(after.elo - before.elo).bind(at)).await?;
     }

@@ -7,8 +7,9 @@ use serde::{Deserialize, Serialize};
 use sqlx::{Row, query};
 
 use crate::{
-    Ending, EvaluationRow, Facts, GameRow, Mark, MoveRow, PersonWrite, Result, StoreError, StudyRow, compact,
-    connection::Connection, error::primary_code, learning, marks, names, people, ratings,
+    ContestWrite, Ending, EvaluationRow, Facts, GameRow, Mark, MoveRow, PersonWrite, RatedPlayer, Result,
+    StoreError, StudyRow, compact, connection::Connection, contests, error::primary_code, learning, marks,
+    names, people, ratings,
 };
 
 /// `updated` may be this old, in milliseconds, before a move renews it. It orders lists of games; renewing it with every
@@ -140,6 +141,26 @@ pub enum Write {
         /// How.
         change: PersonWrite,
     },
+    /// Changes a match between computers.
+    Contest {
+        /// The match's id.
+        contest: String,
+        /// How.
+        change: ContestWrite,
+    },
+    /// Rates a game that is not stored itself: one of a match on the command line.
+    Rate {
+        /// An id for it that no other game has.
+        game: String,
+        /// The id of what was played.
+        kind: String,
+        /// Who played.
+        players: BySide<RatedPlayer>,
+        /// What the first side got: 2 for a win, 1 for a draw.
+        half_points: u8,
+        /// Now, in unix milliseconds.
+        at: i64,
+    },
     /// Pauses a game, or lets it go on.
     Pause {
         /// The game's id.
@@ -159,7 +180,7 @@ impl Write {
         matches!(self, Write::End { .. } | Write::Move { ending: Some(_), .. })
     }
 
-    /// The id of what it changes: a game, or a person.
+    /// The id of what it changes: a game, a match, or a person.
     pub fn game(&self) -> &str {
         match self {
             Write::Create(row) => &row.id,
@@ -175,7 +196,9 @@ impl Write {
             | Write::Archive { game, .. }
             | Write::Mark { game, .. }
             | Write::Discount { game }
+            | Write::Rate { game, .. }
             | Write::Pause { game, .. } => game,
+            Write::Contest { contest, .. } => contest,
             Write::Person { person, .. } => person,
             Write::Study(row) => &row.id,
         }
@@ -283,7 +306,7 @@ pub(crate) fn conflict(game: &str, what: impl Into<String>) -> StoreError {
 }
 
 /// Milliseconds as SQLite holds them.
-fn int(ms: u64) -> i64 {
+pub(crate) fn int(ms: u64) -> i64 {
     i64::try_from(ms).unwrap_or(i64::MAX)
 }
 
@@ -314,12 +337,21 @@ async fn one(connection: &mut Connection, write: &Write) -> Result<()> {
         Write::Study(row) => learning::study(connection, row).await,
         Write::Discount { game } => discount(connection, game).await,
         Write::Person { person, change } => people::write(connection, person, change).await,
+        Write::Contest { contest, change } => contests::write(connection, contest, change).await,
+        Write::Rate { game, kind, players, half_points, at } => {
+            ratings::rate_players(connection, game, kind, players, *half_points, *at).await
+        }
         Write::Pause { game, paused, left, at } => pause(connection, game, *paused, *left, *at).await,
     }
 }
 
-async fn create(connection: &mut Connection, row: &GameRow) -> Result<()> {
-    let clock = row.clock.as_ref().map(|c| serde_json::to_string(c).expect("clocks are plain data"));
+/// Both clocks as they are stored.
+fn clock_text(row: &GameRow) -> Option<String> {
+    row.clock.as_ref().map(|c| serde_json::to_string(c).expect("clocks are plain data"))
+}
+
+/// Adds a game, without moves; false if there is one with this id.
+pub(crate) async fn insert_game(connection: &mut Connection, row: &GameRow) -> Result<bool> {
     let insert = query(
         "INSERT INTO game (id, game, variant, start, first_name, second_name, first_seat, second_seat, \
          first_holder, second_holder, clock, created, updated, reason, winner, next, first_left, second_left, \
@@ -338,7 +370,7 @@ async fn create(connection: &mut Connection, row: &GameRow) -> Result<()> {
     .bind(row.seats.second.to_text())
     .bind(&row.holders.first)
     .bind(&row.holders.second)
-    .bind(&clock)
+    .bind(clock_text(row))
     .bind(row.created)
     .bind(row.ending.as_ref().map(|e| &e.reason))
     .bind(side_number(row.ending.as_ref().and_then(|e| e.winner)))
@@ -349,7 +381,11 @@ async fn create(connection: &mut Connection, row: &GameRow) -> Result<()> {
     .bind(&row.persons.first)
     .bind(&row.persons.second)
     .bind(row.counts.number());
-    if connection.run(insert).await? == 1 {
+    Ok(connection.run(insert).await? == 1)
+}
+
+async fn create(connection: &mut Connection, row: &GameRow) -> Result<()> {
+    if insert_game(connection, row).await? {
         return names::of_game(connection, &row.id).await;
     }
     // What can change later, within the same batch too, is not compared.
@@ -363,7 +399,7 @@ async fn create(connection: &mut Connection, row: &GameRow) -> Result<()> {
     .bind(&row.start)
     .bind(row.seats.first.to_text())
     .bind(row.seats.second.to_text())
-    .bind(&clock)
+    .bind(clock_text(row))
     .bind(row.created);
     match connection.row(same).await? {
         Some(_) => Ok(()),

@@ -4,7 +4,10 @@ mod common;
 
 use common::{append, raw, texts};
 use plyground_rules::{BySide, Side, record::Clock};
-use plyground_store::{Filter, FolderProblem, Scope, Seat, Store, StoreError};
+use plyground_store::{
+    ContestRow, ContestState, ContestWrite, Filter, FolderProblem, RatedPlayer, Scope, Seat, Store,
+    StoreError, Write,
+};
 use sqlx::{Connection as _, Executor as _, Row, migrate::Migrator};
 
 /// What the first version knew.
@@ -68,12 +71,64 @@ async fn version(folder: &std::path::Path, last: i64) {
             INSERT INTO study VALUES ('won.0102', x'0102', 9, '{}');";
         raw.execute(rows).await.expect("written");
     }
+    if last >= 4 {
+        let rows = "INSERT INTO collection (id, name, source, imported, games) VALUES (1, 'Old', 'old.json', 9, 1); \
+            INSERT INTO game (id, game, variant, first_name, second_name, first_seat, second_seat, created, updated, reason, \
+            winner, collection, played, length, archived) \
+            VALUES ('in', 'reversi', 'reversi', 'Ada', 'Eve', 'here', 'remote', 9, 9, 'count', 0, 1, 9, 1, 1); \
+            INSERT INTO moves SELECT number, 'd3', NULL FROM game WHERE id = 'in';";
+        raw.execute(rows).await.expect("written");
+    }
+    if last >= 5 {
+        let rows = "INSERT INTO person (id, name, folded, created) VALUES ('p', 'Ann', 'ann', 9); \
+            UPDATE game SET first_person = 'p', rated = 1 WHERE id = 'won'; \
+            INSERT INTO rating VALUES ('gomoku', 'person:p', 1484.0, 340.0, 1, -16.0, 9), \
+            ('gomoku', 'computer:max', 1516.0, 340.0, 1, 16.0, 9); \
+            INSERT INTO rated_game VALUES (1, 'won', 'gomoku', 'person:p', 'computer:max', 0, 1500, 1484, 1500, 1516, 9);";
+        raw.execute(rows).await.expect("written");
+    }
     raw.close().await.expect("closed");
 }
 
 #[tokio::test]
+async fn a13_a_match_can_be_begun_in_a_database_of_every_earlier_version() {
+    for last in 1..=5 {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        version(folder.path(), last).await;
+        let store = Store::open(folder.path()).await.expect("migrated");
+        let contest = ContestRow {
+            id: "m".to_owned(),
+            game: "gomoku".to_owned(),
+            variant: "renju".to_owned(),
+            plan: "{}".to_owned(),
+            holder: vec![1, 2],
+            created: 5,
+            updated: 5,
+            state: ContestState::Running,
+            results: Vec::new(),
+            spent_ms: 0,
+        };
+        let create = ContestWrite::Create(contest.clone());
+        store.commit(vec![Write::Contest { contest: "m".to_owned(), change: create }]).await.expect("stored");
+        assert_eq!(store.contest("m").await.expect("read"), Some(contest), "version {last}");
+        let (won, _) = store.load("won").await.expect("read").expect("there");
+        assert_eq!(won.seats.second, Seat::Computer("max".to_owned()), "version {last}");
+        if last >= 4 {
+            assert_eq!(texts(&store, "in").await, ["d3"], "version {last}");
+        }
+        if last >= 5 {
+            let max = RatedPlayer::Computer("max".to_owned());
+            let rating = store.rating("gomoku", &max).await.expect("read").expect("rated");
+            assert_eq!((rating.standing.elo, rating.standing.games), (1516.0, 1));
+            assert_eq!(store.all_rated_games().await.expect("read").len(), 1);
+        }
+        store.close().await;
+    }
+}
+
+#[tokio::test]
 async fn a10_games_of_every_earlier_version_are_in_the_archive() {
-    for last in 1..=3 {
+    for last in 1..=5 {
         let folder = tempfile::tempdir().expect("a temporary folder");
         version(folder.path(), last).await;
         let store = Store::open(folder.path()).await.expect("migrated");
