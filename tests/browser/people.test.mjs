@@ -63,6 +63,21 @@ test("A14 what is played just for fun, or with a move taken back, changes no rat
   assert.equal(await visit.page.locator("tr[data-name=Bea]").count(), 0);
 });
 
+test("A14 a computer that is told to move now ends the rating of the game", async () => {
+  const visit = await browser.visit(server);
+  const games = await (await fetch(`${server.base}/api/v1/games`)).json();
+  const strongest = games.find((/** @type {any} */ game) => game.id === "gomoku").players.at(-1).id;
+  const table = await Table.start(visit, { variant: "gomoku", first_name: "Ivy", second: "computer", second_player: strongest });
+  await table.until("#counts", /rated/);
+  await table.any();
+  // Again and again: before one's own move is stored nothing thinks.
+  await table.page.waitForFunction(() => {
+    const ended = /not rated any more/.test(document.querySelector("#counts")?.textContent ?? "");
+    if (!ended) /** @type {HTMLElement} */ (document.querySelector("#stop")).click();
+    return ended;
+  });
+});
+
 test("A14 a rated game stays as it is", async () => {
   const visit = await browser.visit(server);
   const table = await lose(visit, "Cleo");

@@ -424,5 +424,9 @@ explored-moves = Gespielte Züge
 # Wertungen
 rating-change = { $name }: { $rating } ({ $change })
 counts = · gewertet
-counts-no-longer = · nicht mehr gewertet: ein Zug wurde zurückgenommen oder ein Tipp gegeben
+counts-no-longer = · nicht mehr gewertet: ein Zug wurde zurückgenommen, ein Tipp gegeben oder der Computer gedrängt
 look-at-mistake = Ansehen
+
+## Matches
+match-board-label = Die laufende Partie
+not-reached = Der Server ist nicht erreichbar. Versuche es noch einmal.

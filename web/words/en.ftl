@@ -425,5 +425,9 @@ explored-moves = Played moves
 # Ratings
 rating-change = { $name }: { $rating } ({ $change })
 counts = · rated
-counts-no-longer = · not rated any more: a move was taken back, or a hint given
+counts-no-longer = · not rated any more: a move was taken back, a hint given, or the computer hurried
 look-at-mistake = Look
+
+## Matches
+match-board-label = The game under way
+not-reached = The server cannot be reached. Try again.

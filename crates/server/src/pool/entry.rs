@@ -106,7 +106,7 @@ impl JobEntry {
     pub(super) fn own_time(&self, crowd: f64) -> Option<Duration> {
         match self.job.kind {
             JobKind::Choose { .. } => {}
-            JobKind::Evaluate { .. } => return None,
+            JobKind::Opening { .. } | JobKind::Evaluate { .. } => return None,
             JobKind::Analyse { time_ms, .. } => return Some(Duration::from_millis(time_ms)),
         }
         let own = match &self.player {
@@ -140,7 +140,7 @@ pub(super) fn player_of(job: &Job, roster: &Roster) -> Option<(&'static str, Any
     let (player, seed) = match &job.kind {
         JobKind::Choose { player, seed, .. } => (player.as_str(), *seed),
         JobKind::Analyse { player: Some(player), .. } => (player.as_str(), 0),
-        JobKind::Analyse { player: None, .. } | JobKind::Evaluate { .. } => {
+        JobKind::Analyse { player: None, .. } | JobKind::Evaluate { .. } | JobKind::Opening { .. } => {
             return Some((game, plyground_players::of(game).last()?.clone().into()));
         }
     };
@@ -156,5 +156,6 @@ pub(super) fn expected_time(job: &Job, game: &'static str, player: &AnyPlayer, c
         JobKind::Choose { .. } => costs.of(game, player),
         JobKind::Evaluate { effort, nodes } => costs::of_nodes(nodes.saturating_mul(effort.factor())),
         JobKind::Analyse { time_ms, .. } => Duration::from_millis(time_ms),
+        JobKind::Opening { .. } => costs::of_nodes(plyground_players::openings::NODES),
     }
 }

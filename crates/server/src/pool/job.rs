@@ -41,6 +41,16 @@ pub(crate) enum JobKind {
         left_ms: Option<u64>,
         /// What is added after its turn.
         increment_ms: u64,
+        /// Whether it may choose from the opening book. Games of matches have openings of their own.
+        #[serde(default = "with_book")]
+        book: bool,
+    },
+    /// A balanced beginning for a pair of games of a match.
+    Opening {
+        /// The match's.
+        seed: u64,
+        /// Which pair.
+        nth: u64,
     },
     /// What the position is worth, for a review.
     Evaluate {
@@ -65,9 +75,18 @@ impl JobKind {
     pub(super) const fn seed(&self) -> u64 {
         match self {
             JobKind::Choose { seed, .. } => *seed,
-            JobKind::Evaluate { .. } | JobKind::Analyse { .. } => 0,
+            JobKind::Opening { .. } | JobKind::Evaluate { .. } | JobKind::Analyse { .. } => 0,
         }
     }
+
+    /// Whether a player may choose from the opening book.
+    pub(super) const fn book(&self) -> bool {
+        matches!(self, JobKind::Choose { book: true, .. })
+    }
+}
+
+const fn with_book() -> bool {
+    true
 }
 
 /// Who waits for the answer, the most urgent first.
@@ -110,6 +129,8 @@ pub(crate) enum JobEvent {
     Lines(Vec<Analysis>),
     /// The move chosen. The last event.
     Chosen(String),
+    /// The beginning of a pair of games. The last event.
+    Opened(Vec<String>),
     /// What the position is worth. The last event.
     Evaluated(Evaluation),
     /// The best moves. The last event.
@@ -139,8 +160,13 @@ mod tests {
     #[test]
     fn a17_a_job_is_plain_data() {
         let line = MoveHistory { variant: "reversi".to_owned(), start: None, moves: vec!["f5".to_owned()] };
-        let kind =
-            JobKind::Choose { player: "oracle".to_owned(), seed: 7, left_ms: Some(60_000), increment_ms: 0 };
+        let kind = JobKind::Choose {
+            player: "oracle".to_owned(),
+            seed: 7,
+            left_ms: Some(60_000),
+            increment_ms: 0,
+            book: true,
+        };
         let job = Job { kind, line };
         let text = serde_json::to_string(&job).expect("a job has a text");
         let again: Job = serde_json::from_str(&text).expect("the text is a job");

@@ -41,7 +41,7 @@ pub(crate) struct Pool {
 /// A job under way. Dropping it cancels it: queued, it is removed at once; running, it stops within a fraction of a second
 /// and frees its thread.
 pub(crate) struct JobHandle {
-    /// The last one is `Chosen`, `Evaluated`, `Analysed`, `Forfeited` or `Failed`.
+    /// The last one is `Chosen`, `Opened`, `Evaluated`, `Analysed`, `Forfeited` or `Failed`.
     pub(crate) events: mpsc::Receiver<JobEvent>,
     id: Id,
     shared: Arc<PoolShared>,
@@ -69,6 +69,11 @@ impl Pool {
     pub(crate) fn is_idle(&self) -> bool {
         let state = self.shared.lock();
         state.entries.is_empty() && state.busy == 0
+    }
+
+    /// How many jobs think at a time.
+    pub(crate) fn threads(&self) -> usize {
+        self.shared.lock().schedule.threads()
     }
 
     /// Ends all jobs and all external engines, while tables may still have the pool.

@@ -126,6 +126,11 @@ impl Schedule {
         Schedule { threads, jobs: BTreeMap::new(), flows: Default::default(), starts: 0 }
     }
 
+    /// Threads of the shared lane.
+    pub(super) const fn threads(&self) -> usize {
+        self.threads
+    }
+
     /// The most threads that one client has while another one of the same urgency waits.
     const fn share(&self) -> usize {
         self.threads.div_ceil(2)

@@ -79,13 +79,13 @@ impl PoolState {
         let (began, time) = (Instant::now(), entry.time_left(crowd));
         let end = time.or_else(|| entry.by_clock()).and_then(|time| began.checked_add(time));
         entry.run = Some(Run { began, end });
-        let seed = entry.job.kind.seed();
+        let (seed, book) = (entry.job.kind.seed(), entry.job.kind.book());
         Some(Assignment {
             id,
             table: entry.table.clone(),
             job: Arc::clone(&entry.job),
             player: entry.player.clone(),
-            budget: MoveBudget { time, threads, ..MoveBudget::seed(seed) },
+            budget: MoveBudget { time, threads, book, ..MoveBudget::seed(seed) },
             stop: Arc::clone(&entry.stop),
             cancel: Arc::clone(&entry.cancel),
             events: entry.events.clone(),

@@ -28,7 +28,7 @@ fn line() -> MoveHistory {
 }
 
 fn job(player: &str, left_ms: Option<u64>) -> Job {
-    let kind = JobKind::Choose { player: player.to_owned(), seed: 1, left_ms, increment_ms: 0 };
+    let kind = JobKind::Choose { player: player.to_owned(), seed: 1, left_ms, increment_ms: 0, book: true };
     Job { kind, line: line() }
 }
 

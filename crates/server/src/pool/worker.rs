@@ -11,7 +11,7 @@ use std::{
 
 use plyground_engines::AnyPlayer;
 use plyground_games::{Analysis, AnyPlay};
-use plyground_players::{MoveBudget, Player, Progress, Searcher};
+use plyground_players::{MoveBudget, Player, Progress, Searcher, openings};
 use plyground_review::{Effort, Evaluation};
 use plyground_rules::{Reason, Side};
 use plyground_search::{SearchParams, Style};
@@ -49,6 +49,8 @@ pub(super) enum JobOutcome {
     Move(String),
     /// An external engine lost by its own fault.
     Forfeit(Reason),
+    /// The beginning of a pair of games.
+    Opened(Vec<String>),
     /// What a position is worth.
     Evaluated(Evaluation),
     /// The best moves.
@@ -64,6 +66,7 @@ impl From<JobOutcome> for JobEvent {
         match outcome {
             JobOutcome::Move(mv) => JobEvent::Chosen(mv),
             JobOutcome::Forfeit(reason) => JobEvent::Forfeited(reason),
+            JobOutcome::Opened(moves) => JobEvent::Opened(moves),
             JobOutcome::Evaluated(evaluation) => JobEvent::Evaluated(evaluation),
             JobOutcome::Analysed(lines) => JobEvent::Analysed(lines),
             JobOutcome::Stopped | JobOutcome::Nothing => JobEvent::Failed,
@@ -99,6 +102,12 @@ fn run(shared: &Arc<PoolShared>, assignment: &Assignment, choose: ChooseMove) ->
         let Some(play) = job.line.replay() else { return JobOutcome::Nothing };
         match job.kind {
             JobKind::Choose { .. } => {}
+            JobKind::Opening { seed, nth } => {
+                let Ok((game, _)) = plyground_games::find(&job.line.variant) else {
+                    return JobOutcome::Nothing;
+                };
+                return JobOutcome::Opened(openings::opening(game, &*play, seed, nth));
+            }
             JobKind::Evaluate { effort, nodes } => {
                 return evaluate(shared, assignment, &*play, effort, nodes);
             }

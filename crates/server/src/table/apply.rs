@@ -42,7 +42,10 @@ impl LiveTable {
             // The actor has the search, the limit of new games and fresh ids.
             Request::Stop {} => match self.engine {
                 EngineState::Idle => refuse(key!("nothing-thinks")),
-                _ => Ok(self.unwritten(Vec::new())),
+                // It has decided already.
+                EngineState::Answer { .. } => Ok(self.unwritten(Vec::new())),
+                // A computer that may not think as long as it does is not the one that was rated.
+                EngineState::Queued | EngineState::Searching => Ok(self.discount(now)),
             },
             Request::Rematch {} | Request::Sync {} => Ok(self.unwritten(Vec::new())),
         }
@@ -292,7 +295,7 @@ impl LiveTable {
         Ok(Step { next, writes, updates })
     }
 
-    /// The game counts no longer: a player had help.
+    /// The game counts no longer: one side had help, or was hurried.
     fn discount(&self, now: Now) -> Step {
         let mut next = self.clone();
         let writes: Vec<Write> = next.count_no_longer().into_iter().collect();

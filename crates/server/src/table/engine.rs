@@ -55,6 +55,7 @@ impl LiveTable {
             seed,
             left_ms: self.clocks.left(side, now.ms).map(|left| left[side]),
             increment_ms: self.clocks.increment()[side],
+            book: true,
         };
         let line = MoveHistory {
             variant: self.row.variant.clone(),
@@ -108,7 +109,11 @@ impl LiveTable {
                 return changed(next, writes, now);
             }
             // The others are no answers to what a table asks.
-            JobEvent::Failed | JobEvent::Lines(_) | JobEvent::Evaluated(_) | JobEvent::Analysed(_) => {
+            JobEvent::Failed
+            | JobEvent::Lines(_)
+            | JobEvent::Opened(_)
+            | JobEvent::Evaluated(_)
+            | JobEvent::Analysed(_) => {
                 return self.engine_failed("stopped");
             }
         }

@@ -14,7 +14,7 @@ pub(crate) mod tests;
 use std::sync::Arc;
 
 pub(crate) use actor::{Actor, SleepingTable, now, unix_ms};
-pub(crate) use live::LiveTable;
+pub(crate) use live::{LiveTable, Now};
 use plyground_words::Message;
 pub(crate) use snapshot::{Broadcast, Snapshot};
 use tokio::sync::{broadcast, mpsc, oneshot};

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use plyground_players::Progress;
 use plyground_rules::{BySide, LONGEST_GAME, Reason, Side};
-use plyground_store::{Ending, GameRow, MoveRow};
+use plyground_store::{Counts, Ending, GameRow, MoveRow};
 
 use super::world::{Fate, World, browser, row, takeback};
 use crate::{
@@ -42,6 +42,27 @@ fn a21_an_engine_that_misbehaves_loses_and_the_reason_is_told_and_stored() {
         world.table.ending_text().expect("over").to_string(),
         "Dark wins: the engine sent an illegal move"
     );
+}
+
+#[test]
+fn a14_a_computer_that_is_told_to_move_now_makes_the_game_count_no_longer() {
+    let counted = || {
+        let mut row = row("reversi", "ann", "greedy", None);
+        row.counts = Counts::Yes;
+        World::with_both(row)
+    };
+    let mut world = counted();
+    world.play("ann", "f5");
+    event(&mut world, JobEvent::Started { time: None });
+    world.granted("ann", &Request::Stop {});
+    assert_eq!((world.disk.row.counts, world.table.row.counts), (Counts::NoLonger, Counts::NoLonger));
+    // One that has decided is only waited for.
+    let mut world = counted();
+    world.play("ann", "f5");
+    event(&mut world, JobEvent::Started { time: None });
+    event(&mut world, JobEvent::Chosen("d6".to_owned()));
+    world.granted("ann", &Request::Stop {});
+    assert_eq!(world.disk.row.counts, Counts::Yes);
 }
 
 #[test]

@@ -63,6 +63,8 @@ impl Disk {
             | Write::Archive { .. }
             | Write::Mark { .. }
             | Write::Person { .. }
+            | Write::Contest { .. }
+            | Write::Rate { .. }
             | Write::Study(_) => {}
         }
     }
