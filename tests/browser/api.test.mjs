@@ -153,3 +153,54 @@ test("A11 A21 finished games are found by whose they are, and by a position on t
   await ask(path, `${path}?after=nonsense`, 400);
   await ask("/api/v1/archive/{id}", "/api/v1/archive/nothing", 404);
 });
+
+test("A14 A21 rankings, people, their figures and rated games", async () => {
+  const visitor = new Visitor(server.base);
+  await visitor.fetch("/people");
+  const id = await visitor.newGame({ variant: "connect-four", first_name: "Zoe", second: "computer" });
+  const line = await visitor.join(id);
+  line.say({ do: "resign", side: "first" });
+  await line.next((message) => message.state?.outcome);
+  await line.close();
+  const path = "/api/v1/rankings/{game}";
+  const all = await ask(path, "/api/v1/rankings/connect-four");
+  assert.ok(all.players.length > 10 && all.players.every((/** @type {any} */ player, /** @type {number} */ i) => player.rank === i + 1));
+  const page = await ask(path, "/api/v1/rankings/connect-four?limit=4&from=2");
+  assert.deepEqual([page.players, page.next], [all.players.slice(2, 6), 6]);
+  const [found] = (await ask(path, "/api/v1/rankings/connect-four?q=zOE")).players;
+  assert.deepEqual([found.name, found.rating, found.games, found.change, found.computer], ["Zoe", 1484, 1, -16, null]);
+  const person = await ask("/api/v1/people/{id}", `/api/v1/people/${found.person}`);
+  assert.deepEqual(
+    [person.name, person.ratings.map((/** @type {any} */ { game, rating }) => [game, rating])],
+    ["Zoe", [["connect-four", 1484]]],
+  );
+  const profile = await ask("/api/v1/people/{id}/profile/{game}", `/api/v1/people/${found.person}/profile/connect-four`);
+  assert.deepEqual([profile.all, profile.first.lost, profile.opponents.length], [{ won: 0, drawn: 0, lost: 1 }, 1, 1]);
+  const { games } = await ask("/api/v1/people/{id}/games", `/api/v1/people/${found.person}/games?game=connect-four`);
+  assert.deepEqual([games.length, games[0].id, games[0].points, games[0].before, games[0].after], [1, id, 0, 1500, 1484]);
+  assert.equal(JSON.stringify([all, person, profile, games]).includes("holder"), false, "nothing that a page does not show");
+  for (const nothing of ["rankings/chess", "people/nobody", "people/nobody/profile/reversi", `people/${found.person}/games?game=chess`])
+    assert.equal((await fetch(`${server.base}/api/v1/${nothing}`)).status, 404, nothing);
+  assert.equal((await fetch(`${server.base}/api/v1/rankings/reversi?from=x`)).status, 400);
+});
+
+test("A13 A21 a match, as it stands", async () => {
+  const visitor = new Visitor(server.base);
+  await visitor.fetch("/matches");
+  const begun = await visitor.post("/matches/new", {
+    variant: "reversi-4x4",
+    p1: "greedy",
+    p2: "edge-lover",
+    games: "2",
+    seed: "18446744073709551615",
+  });
+  const id = begun.headers.get("location").slice("/match/".length);
+  const path = "/api/v1/matches/{id}";
+  let match = await ask(path, `/api/v1/matches/${id}`);
+  for (let tries = 0; tries < 300 && match.state !== "finished"; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    match = await ask(path, `/api/v1/matches/${id}`);
+  }
+  assert.deepEqual([match.state, match.done, match.total, match.seed], ["finished", 2, 2, "18446744073709551615"]);
+  await ask(path, "/api/v1/matches/nothing", 404);
+});

@@ -15,6 +15,7 @@ mod game_file;
 pub mod import;
 mod lan;
 mod limits;
+mod matches;
 mod names;
 mod open_files;
 mod origin;
@@ -44,6 +45,7 @@ use axum::{
 };
 use lan::NetworkAccess;
 use limits::ClientLimits;
+use matches::Matches;
 use origin::Hosts;
 use plyground_engines::{Launcher, Roster};
 pub use plyground_store::LockError;
@@ -93,6 +95,8 @@ pub(crate) struct App {
     hosts: Hosts,
     /// Reviews of games.
     reviews: Reviews,
+    /// Matches between computers.
+    matches: Matches,
     /// What one client may do.
     limits: ClientLimits,
 }
@@ -127,6 +131,7 @@ impl Server {
         let tables = TableRegistry::new(store, roster, Launcher::new(config.guard.clone()));
         let app = App {
             reviews: Reviews::new(tables.store().clone(), tables.pool().clone()),
+            matches: Matches::new(tables.store().clone(), tables.pool().clone(), tables.roster().clone()),
             tables,
             bound,
             reach: NetworkAccess::new(bound, hosts.clone()),
@@ -154,6 +159,7 @@ impl Server {
         let waking = tokio::spawn(self.app.tables.clone().wake_sleepers());
         let archiving = tokio::spawn(archiving::run(store.clone()));
         tokio::spawn(self.app.reviews.clone().resume());
+        tokio::spawn(self.app.matches.clone().resume());
         let proxied = self.app.hosts.any();
         connections::serve(self.listener, router(self.app), self.connections, proxied, stop).await;
         waking.abort();
@@ -202,6 +208,16 @@ fn router(app: App) -> Router {
         .route("/people/{id}/leave", post(pages::people::leave))
         .route("/people/{id}/delete", post(pages::people::delete))
         .route("/person/{id}", get(pages::profile::page))
+        .route("/matches", get(pages::matches::page))
+        .route("/matches/new/{game}", get(pages::match_new::page))
+        .route("/matches/new", post(pages::match_new::create))
+        .route("/match/{id}", get(pages::match_page::page))
+        .route("/match/{id}/pause", post(pages::match_page::pause))
+        .route("/match/{id}/continue", post(pages::match_page::go_on))
+        .route("/match/{id}/stop", post(pages::match_page::stop))
+        .route("/match/{id}/delete", post(pages::match_page::delete))
+        .route("/match/{id}/games", get(pages::match_games::page))
+        .route("/match/{id}/export", get(pages::match_games::export))
         .route("/rankings", get(pages::rankings::first))
         .route("/rankings/{game}", get(pages::rankings::page))
         .route("/settings", get(pages::settings::page).post(words::choose))
@@ -220,6 +236,7 @@ fn router(app: App) -> Router {
     pages
         .route("/g/{id}/ws", get(socket::connect))
         .route("/study/ws", get(study::socket::connect))
+        .route("/match/{id}/live", get(pages::match_page::live))
         .merge(api::stream_router())
         .layer(from_fn(session::recognise))
         .layer(from_fn(connections::whole))

@@ -12,7 +12,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use plyground_words::key;
+use plyground_words::{key, message};
 
 use crate::{error::Refusal, session::Browser};
 
@@ -36,6 +36,12 @@ const TRIES: Rate = Rate { burst: 8.0, a_second: 1.0 / 60.0 };
 const BROWSER_SOCKETS: usize = 32;
 /// Open game pages behind one address.
 const ADDRESS_SOCKETS: usize = 1_000;
+/// Matches under way that one browser began.
+const BROWSER_MATCHES: usize = 3;
+/// Matches under way that were begun behind one address.
+const ADDRESS_MATCHES: usize = 12;
+/// Matches under way in all: they share the threads that nobody waits for.
+const MATCHES: usize = 32;
 /// Clients remembered at least; at most twice as many.
 const REMEMBERED: usize = 10_000;
 
@@ -127,7 +133,26 @@ impl ClientLimits {
     }
 }
 
-/// When to try again where a place must become free first.
+/// The matches that are under way.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct MatchCounts {
+    pub(crate) of_browser: usize,
+    pub(crate) of_address: usize,
+    pub(crate) all: usize,
+}
+
+/// Whether one more match may be under way.
+pub(crate) fn begin_match(counts: MatchCounts, address: IpAddr) -> Result<(), Refusal> {
+    if counts.of_browser >= BROWSER_MATCHES {
+        return Err(Refusal::often(message!("too-many-matches-browser", most = BROWSER_MATCHES), RETRY));
+    }
+    if counts.all >= MATCHES || counts.of_address >= ADDRESS_MATCHES && !address.is_loopback() {
+        return Err(Refusal::often(key!("too-many-matches"), RETRY));
+    }
+    Ok(())
+}
+
+/// When to try again where there is room only after somebody leaves.
 const RETRY: Duration = Duration::from_secs(30);
 
 /// The WebSockets that are open.
@@ -260,6 +285,17 @@ mod tests {
         assert!(tries("Ben", CLASS, now));
         assert!(tries("ann", HERE, now + Duration::from_secs(61)));
         assert!(!tries("ann", HERE, now + Duration::from_secs(62)));
+    }
+
+    #[test]
+    fn a13_matches_under_way_are_counted_by_browser_by_address_and_in_all() {
+        let room = |of_browser, of_address, all, address: &str| {
+            begin_match(MatchCounts { of_browser, of_address, all }, ip(address)).is_ok()
+        };
+        assert!(room(0, 0, 0, CLASS) && room(2, 11, 31, CLASS));
+        assert!(!room(3, 3, 3, HERE), "one browser");
+        assert!(!room(0, 12, 12, CLASS) && room(0, 12, 12, HERE), "one address");
+        assert!(!room(0, 0, 32, HERE), "all");
     }
 
     #[test]

@@ -19,7 +19,7 @@ struct Css;
 const COMMON: [&str; 7] = ["tokens", "base", "layout", "header", "buttons", "forms", "dialogs"];
 
 /// What each page has besides, in this order.
-const PAGES: [(&str, &[&str]); 13] = [
+const PAGES: [(&str, &[&str]); 17] = [
     ("analysislist", &["cards", "board"]),
     ("error", &[]),
     ("game", &["game", "seats", "status", "moves", "result", "share", "board"]),
@@ -27,6 +27,10 @@ const PAGES: [(&str, &[&str]); 13] = [
     ("home", &["cards", "lists", "board"]),
     ("learn", &["learn", "board"]),
     ("learnlist", &["cards", "board"]),
+    ("match", &["rankings", "profile", "lists", "matches", "board"]),
+    ("matches", &["cards", "rankings", "lists", "matches", "board"]),
+    ("matchgames", &["rankings", "lists", "matches"]),
+    ("matchnew", &["new", "rankings", "matches"]),
     ("new", &["new", "opponents", "board"]),
     ("people", &["people", "share"]),
     ("profile", &["rankings", "profile", "board"]),

@@ -8,8 +8,8 @@ use crate::{
     explore::Explored,
     pages::{
         analysis_list::AnalysisListPage, game::GamePage, games::GamesPage, home::HomePage, learn::LearnPage,
-        learn_list::LearnListPage, new::NewPage, profile::ProfilePage, settings::SettingsPage,
-        study::StudyPage,
+        learn_list::LearnListPage, match_page::MatchPage, new::NewPage, profile::ProfilePage,
+        settings::SettingsPage, study::StudyPage,
     },
     study::{
         message::{StudyMessage, StudyRequest},
@@ -74,6 +74,7 @@ fn messages() -> String {
     all.visit::<HomePage>();
     all.visit::<LearnPage>();
     all.visit::<LearnListPage>();
+    all.visit::<MatchPage>();
     all.visit::<NewPage>();
     all.visit::<ProfilePage>();
     all.visit::<SettingsPage>();

@@ -179,6 +179,7 @@ missing = Unter dieser Adresse gibt es { $what ->
     [file] keine Datei
     [move] keinen Zug
     [study] keine gespeicherte Analyse
+    [match] keinen Wettkampf
     [person] keine Person
    *[page] keine Seite
  }.
@@ -494,3 +495,86 @@ delete-needs-name = Es wurde nichts gelöscht. Gib zum Löschen den Namen { $nam
 
 # Import
 import-unreadable = die Datei lässt sich nicht lesen: { $error }
+
+## Matches between computer players
+matches = Wettkämpfe
+matches-help = Computerspieler treffen viele Male aufeinander, mit laufendem Spielstand: zwei, oder alle gegen alle. Wer selbst spielt, hat immer Vorrang.
+rather-a-match = Computer einen ganzen Wettkampf gegeneinander spielen lassen
+new-match = Neuer Wettkampf
+new-match-of = Neuer Wettkampf: { $game }
+your-matches = Deine Wettkämpfe
+no-matches-yet = Du hast noch keinen Wettkampf begonnen.
+all-matches = Alle Wettkämpfe
+match-players = Spieler
+match-player = Spieler { $number }
+match-players-help = Bei mehr als zweien trifft jeder auf jeden. Ein zufälliger Gegner wird beim Start ausgelost.
+nobody = niemand
+games-of-two = Partien von je zwei Spielern
+games-of-two-help = Immer zwei Partien haben dieselbe Eröffnung, mit vertauschten Seiten.
+openings = Eröffnungen
+openings-balanced = Ausgeglichene Eröffnungen nach Zufall
+openings-balanced-note = eine andere für je zwei Partien
+openings-chosen = Eine Eröffnung
+openings-chosen-note = alle Partien beginnen mit ihr
+opening-moves = Züge der Eröffnung
+match-balanced = ausgeglichene Eröffnungen
+openings-same = alle Partien beginnen mit { $moves }
+rated-match-note = die Wertungen der Spieler hier ändern sich mit jeder Partie
+seed = Startwert
+seed-help = Derselbe Startwert ergibt dieselben Eröffnungen und Partien, auch mit „plyground match“ auf der Kommandozeile. Leer: irgendeiner.
+start-the-match = Wettkampf beginnen
+match-of = Wettkampf: { $players }
+match-seed = Startwert { $seed }
+match-rated = gewertet
+match-unrated = nicht gewertet
+match-running = Läuft
+match-paused = Angehalten
+match-stopped = Abgebrochen
+match-finished = Beendet
+match-progress = { $done } von { $total } Partien
+seconds-left = { $count ->
+    [one] noch etwa { $count } Sekunde
+   *[other] noch etwa { $count } Sekunden
+ }
+minutes-left = { $count ->
+    [one] noch etwa { $count } Minute
+   *[other] noch etwa { $count } Minuten
+ }
+hours-left = { $count ->
+    [one] noch etwa { $count } Stunde
+   *[other] noch etwa { $count } Stunden
+ }
+match-unsaved = Die letzte Partie lässt sich gerade nicht speichern. Das wird wieder versucht; der Wettkampf geht weiter, wenn es gelingt.
+match-failed = Partie { $number } kann nicht weitergehen: Ein Spieler hat keinen Zug gefunden. Der Wettkampf ist angehalten.
+match-score = Stand
+match-elo = Elo-Unterschied von { $player }: { $elo }
+points = Punkte
+round-robin-help = Elo: wie stark die Ergebnisse dieses Wettkampfs jeden Spieler zeigen, verglichen mit dem Mittel aller.
+pairs-of-match = Wer wie gegen wen gespielt hat
+pair-says = { $score }; Elo-Unterschied { $elo }
+latest-games = Letzte Partien
+no-game-over-yet = Noch keine Partie ist zu Ende.
+all-games-of-match = Alle Partien
+export-match = Exportieren
+games-of-match = Partien: { $players }
+earlier-games = Frühere Partien
+later-games = Spätere Partien
+back-to-match = Zurück zum Wettkampf
+match-board = Partie { $number }: { $first } – { $second }
+stop-match = Abbrechen
+stop-match-sure = Der Wettkampf endet hier; seine Partien bleiben.
+stop-match-yes = Ja, abbrechen
+delete-match = Löschen
+delete-match-sure = Der Wettkampf und seine Partien verschwinden für immer; Wertungen bleiben.
+match-is-over = Der Wettkampf ist zu Ende.
+match-is-paused = Der Wettkampf ist schon angehalten.
+match-is-running = Der Wettkampf läuft schon.
+match-not-over = Ein Wettkampf kann gelöscht werden, wenn er zu Ende ist.
+not-your-match = Das kann nur der Browser, in dem der Wettkampf begonnen wurde.
+match-needs-two = Ein Wettkampf braucht mindestens zwei Spieler.
+bad-games = Gib an, wie viele Partien je zwei Spieler spielen: 1 bis { $most }.
+bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 18446744073709551615.
+opening-too-long = Eine Eröffnung hat höchstens { $most } Zeichen.
+too-many-match-games = Das wären { $total } Partien. Ein Wettkampf hat höchstens { $most }.
+too-many-matches-browser = { $most } Wettkämpfe laufen schon. Warte, bis einer zu Ende ist, oder brich einen ab.
+too-many-matches = Zu viele Wettkämpfe laufen. Warte, bis einer zu Ende ist.

@@ -179,6 +179,7 @@ missing = There is no { $what ->
     [file] file
     [move] move
     [study] saved analysis
+    [match] match
     [person] person
    *[page] page
  } at this address.
@@ -494,3 +495,86 @@ delete-needs-name = Nothing was deleted. Type the name { $name } to delete it.
 
 # Import
 import-unreadable = the file cannot be read: { $error }
+
+## Matches between computer players
+matches = Matches
+matches-help = Let computer players meet many times, with live scores: two of them, or all against all. People who play always come first.
+rather-a-match = Let computers play a whole match against each other
+new-match = New match
+new-match-of = New match: { $game }
+your-matches = Your matches
+no-matches-yet = You have not begun a match yet.
+all-matches = All matches
+match-players = Players
+match-player = Player { $number }
+match-players-help = With more than two, everybody meets everybody. A random opponent is drawn when the match starts.
+nobody = nobody
+games-of-two = Games of every two players
+games-of-two-help = They come in pairs from the same opening, with the sides changed.
+openings = Openings
+openings-balanced = Balanced openings by chance
+openings-balanced-note = another one for each pair of games
+openings-chosen = One opening
+openings-chosen-note = all games begin with it
+opening-moves = Moves of the opening
+match-balanced = balanced openings
+openings-same = all games begin with { $moves }
+rated-match-note = the players' ratings here change with every game
+seed = Seed
+seed-help = The same seed gives the same openings and the same games, also with “plyground match” on the command line. Empty: any.
+start-the-match = Start the match
+match-of = Match: { $players }
+match-seed = seed { $seed }
+match-rated = rated
+match-unrated = not rated
+match-running = Running
+match-paused = Paused
+match-stopped = Stopped
+match-finished = Finished
+match-progress = { $done } of { $total } games
+seconds-left = { $count ->
+    [one] about { $count } second left
+   *[other] about { $count } seconds left
+ }
+minutes-left = { $count ->
+    [one] about { $count } minute left
+   *[other] about { $count } minutes left
+ }
+hours-left = { $count ->
+    [one] about { $count } hour left
+   *[other] about { $count } hours left
+ }
+match-unsaved = The last game cannot be saved at the moment. Saving is tried again; the match goes on when it succeeds.
+match-failed = Game { $number } cannot be played on: a player found no move. The match is paused.
+match-score = Score
+match-elo = Elo difference of { $player }: { $elo }
+points = Points
+round-robin-help = Elo: how strong the results of this match show each player to be, compared with the mean of all of them.
+pairs-of-match = Who did how against whom
+pair-says = { $score }; Elo difference { $elo }
+latest-games = Latest games
+no-game-over-yet = No game is over yet.
+all-games-of-match = All games
+export-match = Export
+games-of-match = Games: { $players }
+earlier-games = Earlier games
+later-games = Later games
+back-to-match = Back to the match
+match-board = Game { $number }: { $first } – { $second }
+stop-match = Stop
+stop-match-sure = The match ends here; its games stay.
+stop-match-yes = Yes, stop
+delete-match = Delete
+delete-match-sure = The match and its games go for good; ratings stay.
+match-is-over = The match is over.
+match-is-paused = The match is paused already.
+match-is-running = The match is running already.
+match-not-over = A match can be deleted when it is over.
+not-your-match = Only the browser that began a match can do that.
+match-needs-two = A match needs at least two players.
+bad-games = Type how many games every two players play: 1 to { $most }.
+bad-seed = A seed is a whole number from 0 to 18446744073709551615.
+opening-too-long = An opening has at most { $most } characters.
+too-many-match-games = That would be { $total } games. A match has at most { $most }.
+too-many-matches-browser = { $most } matches are under way already. Wait until one is over, or stop one.
+too-many-matches = Too many matches are under way. Wait until one is over.

@@ -1,12 +1,15 @@
-//! The HTTP API for programs: games, positions, analysis, past and live games. Routes and the OpenAPI document come from the same macros, so
+//! The HTTP API for programs: games, positions, analysis, past and live games, people, rankings and matches. Routes and the OpenAPI document come from the same macros, so
 //! neither can have what the other lacks. The rights are those of the pages: who asks is a browser token in a cookie, or nobody.
 
 mod analysis;
 mod archive;
 mod games;
 mod live;
-mod ndjson;
+mod matches;
+pub(crate) mod ndjson;
+mod people;
 mod positions;
+mod rankings;
 
 use axum::{Json, Router, routing::get};
 use utoipa::OpenApi;
@@ -26,6 +29,11 @@ fn answers() -> OpenApiRouter<App> {
         .routes(routes!(positions::show))
         .routes(routes!(archive::find))
         .routes(routes!(archive::show))
+        .routes(routes!(rankings::list))
+        .routes(routes!(people::show))
+        .routes(routes!(people::profile))
+        .routes(routes!(people::games))
+        .routes(routes!(matches::show))
 }
 
 /// Answers that are streams: they are neither bounded by the time limit of pages nor held back by compression.

@@ -28,26 +28,26 @@ pub(super) struct ApiRefusal {
 }
 
 /// The end of a stream that is written to.
-pub(super) struct Lines(mpsc::Sender<String>);
+pub(crate) struct Lines(mpsc::Sender<String>);
 
 /// Nobody reads any more.
-pub(super) struct Gone;
+pub(crate) struct Gone;
 
 impl Lines {
     /// Sends a line; it is an error if the reader has gone.
-    pub(super) async fn send(&self, mut line: String) -> Result<(), Gone> {
+    pub(crate) async fn send(&self, mut line: String) -> Result<(), Gone> {
         line.push('\n');
         self.0.send(line).await.map_err(|_| Gone)
     }
 
     /// Done when the reader has gone.
-    pub(super) async fn gone(&self) {
+    pub(crate) async fn gone(&self) {
         self.0.closed().await;
     }
 }
 
 /// A stream and its answer.
-pub(super) fn stream() -> (Lines, Response) {
+pub(crate) fn stream() -> (Lines, Response) {
     let (lines, queue) = mpsc::channel(QUEUE);
     let body = Body::new(Queue(queue));
     (Lines(lines), ([(header::CONTENT_TYPE, "application/x-ndjson")], body).into_response())

@@ -300,6 +300,14 @@ fn past_game(
     Some((past, PastView { id: row.id.clone(), game: info.id, variant: variant.id, view }))
 }
 
+/// Who won and why, of a game that is not replayed yet.
+pub(super) fn ending(found: &ArchivedGame, w: Words) -> String {
+    let Ok((game, variant)) = find(&found.row.variant) else { return String::new() };
+    let Ok(mut play) = game.start(variant, found.row.start.as_deref()) else { return String::new() };
+    let _ = found.moves.iter().try_for_each(|mv| play.play(&mv.text).map_err(drop));
+    result(found, game.info(), &*play, w)
+}
+
 /// Who won and why.
 fn result(found: &ArchivedGame, info: &GameInfo, play: &dyn AnyPlay, w: Words) -> String {
     let Some(end) = &found.row.ending else {

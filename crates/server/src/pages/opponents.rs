@@ -2,14 +2,12 @@
 
 use plyground_engines::{AnyPlayer, Engine, EngineProblem, Roster};
 use plyground_players::player::{given_name, styles};
-use plyground_players::{Player, Rating, Settings, middling, of, settings, tailored};
+use plyground_players::{ANY, Player, Rating, Settings, middling, of, random_opponent, settings, tailored};
 use plyground_rules::{GameInfo, Variant};
 use plyground_words::{Key, Message, key, message};
 
-use crate::error::Refusal;
+use crate::{error::Refusal, session::new_seed};
 
-/// What the form says for one of the players, whichever.
-pub(super) const ANY: &str = "any";
 /// What the form says for a player made to measure.
 pub(super) const TAILORED: &str = "tailored";
 
@@ -180,13 +178,7 @@ fn built_in(game: &str, id: &str, depth: &str, perfect: &str) -> Result<Player, 
     let nobody = || Refusal::bad(key!("no-such-player"));
     match id {
         "" => Ok(middling(game)),
-        ANY => {
-            let others: Vec<&Player> = of(game).iter().filter(|player| player.params().is_some()).collect();
-            let mut bytes = [0; 8];
-            getrandom::fill(&mut bytes).expect("the system gives random bytes");
-            let drawn = u64::from_le_bytes(bytes) % others.len().max(1) as u64;
-            others.get(drawn as usize).map(|player| (*player).clone()).ok_or_else(nobody)
-        }
+        ANY => random_opponent(game, new_seed()).cloned().ok_or_else(nobody),
         TAILORED => {
             let offered = settings(game).ok_or_else(nobody)?;
             let number = |text: &str| text.trim().parse::<u32>().ok();

@@ -78,14 +78,14 @@ struct Challenge {
 }
 
 /// Results as a bar.
-struct ScoreLine {
-    name: String,
-    score: Score,
+pub(super) struct ScoreLine {
+    pub(super) name: String,
+    pub(super) score: Score,
     /// The same in words.
-    says: String,
+    pub(super) says: String,
     /// Where the drawn and the lost ones begin, in percent.
-    drawn_from: f64,
-    lost_from: f64,
+    pub(super) drawn_from: f64,
+    pub(super) lost_from: f64,
 }
 
 struct PhaseLine {
@@ -234,7 +234,7 @@ fn challenge(next: &NextOpponent, w: Words) -> Challenge {
     }
 }
 
-fn line(name: String, score: Score, w: Words) -> ScoreLine {
+pub(super) fn line(name: String, score: Score, w: Words) -> ScoreLine {
     let games = score.games().max(1) as f64;
     let drawn_from = 100.0 * score.won as f64 / games;
     let says = message!("score-says", won = score.won, drawn = score.drawn, lost = score.lost);

@@ -8,9 +8,9 @@ use axum::{
 };
 use plyground_engines::{AnyPlayer, Roster};
 use plyground_games::GAMES;
-use plyground_players::standing::Standing;
+use plyground_players::{Rating, standing::Standing};
 use plyground_rules::GameInfo;
-use plyground_store::{RatedPlayer, RatingRow};
+use plyground_store::{RatedPlayer, RatingRow, Store};
 use plyground_words::message;
 use serde::Deserialize;
 
@@ -73,22 +73,18 @@ pub(crate) async fn page(
     let game = info(&id)?;
     let store = app.tables.store();
     let yours = store.people_of(browser.hash()).await?;
-    let ratings = with_computers(store.rankings(game.id, MOST).await?, game.id);
-    let search: String = q.trim().chars().take(LONGEST_SEARCH).collect();
-    let (sought, now) = (search.to_lowercase(), unix_ms());
-    let rows = ratings.iter().enumerate().filter_map(|(i, rating)| {
-        let row = row(i + 1, rating, game, app.tables.roster(), now, w)?;
-        let is_yours = |id: &str| yours.iter().any(|person| person.id == id);
-        let yours = matches!(&rating.player, RatedPlayer::Person(id) if is_yours(id));
-        row.name.to_lowercase().contains(&sought).then_some(Row { yours, ..row })
-    });
+    let now = unix_ms();
+    let Ranking { rows, search } = Ranking::load(store, app.tables.roster(), game, &q, w).await?;
+    let is_yours = |row: &RankedRow| yours.iter().any(|person| Some(&person.id) == row.person.as_ref());
+    let rows: Vec<Row> =
+        rows.into_iter().map(|row| Row { yours: is_yours(&row), ..shown(row, game, now, w) }).collect();
     let title = message!("rankings-of", game = game.name);
     Ok(render(&Page {
         layout: Layout::new(w, Some(title), &[], "rankings", "rankings"),
         w,
         game,
         games: GAMES.iter().map(|game| game.info()).collect(),
-        rows: rows.collect(),
+        rows,
         search,
     }))
 }
@@ -105,33 +101,75 @@ fn with_computers(mut ratings: Vec<RatingRow>, game: &str) -> Vec<RatingRow> {
     ratings
 }
 
-fn row(rank: usize, rating: &RatingRow, game: &GameInfo, roster: &Roster, now: i64, w: Words) -> Option<Row> {
-    let (name, href, measured) = match &rating.player {
-        RatedPlayer::Person(id) => {
-            (rating.name.clone()?, Some(format!("/person/{id}?game={}", game.id)), None)
-        }
+/// A player of the rankings, whoever asks.
+pub(crate) struct RankedRow {
+    pub(crate) rank: usize,
+    pub(crate) name: String,
+    /// A person's id.
+    pub(crate) person: Option<String>,
+    /// A computer player's id.
+    pub(crate) computer: Option<String>,
+    pub(crate) standing: Standing,
+    pub(crate) change: f64,
+    pub(crate) changed: i64,
+    pub(crate) measured: Option<Rating>,
+}
+
+/// The rankings of a game, and what was searched for in them.
+pub(crate) struct Ranking {
+    pub(crate) rows: Vec<RankedRow>,
+    pub(crate) search: String,
+}
+
+impl Ranking {
+    /// Those whose names have `sought` in them; their ranks are those among all.
+    pub(crate) async fn load(
+        store: &Store,
+        roster: &Roster,
+        game: &'static GameInfo,
+        sought: &str,
+        w: Words,
+    ) -> Result<Self, Refusal> {
+        let ratings = with_computers(store.rankings(game.id, MOST).await?, game.id);
+        let search: String = sought.trim().chars().take(LONGEST_SEARCH).collect();
+        let sought = search.to_lowercase();
+        let rows =
+            ratings.into_iter().enumerate().filter_map(|(i, rating)| row(i + 1, rating, game, roster, w));
+        let rows = rows.filter(|row| row.name.to_lowercase().contains(&sought)).collect();
+        Ok(Ranking { rows, search })
+    }
+}
+
+fn row(rank: usize, rating: RatingRow, game: &GameInfo, roster: &Roster, w: Words) -> Option<RankedRow> {
+    let (name, person, computer, measured) = match rating.player {
+        RatedPlayer::Person(id) => (rating.name?, Some(id), None, None),
         RatedPlayer::Computer(id) => {
-            let found = game.variants.iter().find_map(|variant| roster.find(game.id, variant.id, id));
+            let found = game.variants.iter().find_map(|variant| roster.find(game.id, variant.id, &id));
             // An engine whose file is gone keeps its rating under its id.
             let name = found.as_ref().map_or_else(|| id.clone(), |player| w.say(&player.name()));
-            (name, None, found.as_ref().and_then(AnyPlayer::rating))
+            (name, None, Some(id), found.as_ref().and_then(AnyPlayer::rating))
         }
     };
-    let played = rating.standing.games > 0;
-    Some(Row {
-        rank,
-        name,
-        href,
-        computer: matches!(rating.player, RatedPlayer::Computer(_)),
+    let RatingRow { standing, change, changed, .. } = rating;
+    Some(RankedRow { rank, name, person, computer, standing, change, changed, measured })
+}
+
+fn shown(row: RankedRow, game: &GameInfo, now: i64, w: Words) -> Row {
+    let played = row.standing.games > 0;
+    Row {
+        rank: row.rank,
+        name: row.name,
+        href: row.person.as_ref().map(|id| format!("/person/{id}?game={}", game.id)),
+        computer: row.computer.is_some(),
         yours: false,
-        elo: rating.standing.elo.round() as i64,
-        error: rating.standing.error().round() as i64,
-        games: rating.standing.games,
-        change: if played { signed(rating.change) } else { String::new() },
-        rises: rating.change > 0.0,
-        ago: if played { w.say(&ago(now - rating.changed)) } else { String::new() },
-        measured: measured.map(|rating| Rated { elo: rating.elo, error: rating.error }),
-    })
+        elo: row.standing.elo.round() as i64,
+        error: row.standing.error().round() as i64,
+        games: row.standing.games,
+        change: if played { signed(row.change) } else { String::new() },
+        rises: row.change > 0.0,
+        ago: if played { w.say(&ago(now - row.changed)) } else { String::new() },
+        measured: row.measured.map(|rating| Rated { elo: rating.elo, error: rating.error }),
+    }
 }
 
 /// "+16", "−4": a minus that is as wide as a plus.

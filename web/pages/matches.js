@@ -1,0 +1,3 @@
+/** The matches of this browser. */
+
+import "../header.js";

@@ -1,0 +1,3 @@
+/** The games of a match. */
+
+import "../header.js";
