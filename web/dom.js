@@ -104,3 +104,11 @@ export async function copy(text) {
   }
   toast(format("copied"));
 }
+
+/** Lets the browser keep a file. @param {Blob} blob @param {string} name */
+export function download(blob, name) {
+  const address = URL.createObjectURL(blob);
+  const link = element("a", { href: address, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,6 +1,7 @@
 /** The tools in the header of every page: sound on and off, fullscreen. */
 
 import { byId, element, icon } from "./dom.js";
+import { listenToFiles } from "./files.js";
 import { get, onchange, set } from "./settings.js";
 import { format } from "./words.js";
 
@@ -23,6 +24,7 @@ function update() {
 
 update();
 onchange(update);
+listenToFiles();
 
 /** Fills the screen, or leaves it again. */
 export async function fullscreen() {

@@ -3,7 +3,7 @@
 /** @import { Recognised } from "../types/messages.js" */
 /** @import { Study } from "./state.js" */
 
-import { element, icon, toast, write } from "../dom.js";
+import { download, element, icon, toast, write } from "../dom.js";
 import { format } from "../words.js";
 import { ask } from "./ask.js";
 import { addMoves, toFile } from "./file.js";
@@ -26,8 +26,8 @@ export class Saving {
     this.state = element("span", { class: "soft", role: "status" });
     this.button = element("button", { class: "button main", type: "button", id: "save" }, icon("check"), format("save"));
     this.button.addEventListener("click", () => void this.save());
-    const download = element("button", { class: "button", type: "button", id: "export" }, icon("download"), format("export"));
-    download.addEventListener("click", () => offerFile(study));
+    const tree = element("button", { class: "button", type: "button", id: "export" }, icon("download"), format("export"));
+    tree.addEventListener("click", () => offerFile(study));
     const { reviewed } = study.data;
     const annotated = reviewed && [
       element(
@@ -36,6 +36,7 @@ export class Saving {
         icon("download"),
         format("export-reviewed"),
       ),
+      element("a", { class: "button", href: `/g/${reviewed.id}/files`, id: "all-forms" }, icon("share"), format("all-forms")),
     ];
     this.text = /** @type {HTMLTextAreaElement} */ (
       element("textarea", { class: "input", id: "pasted", rows: "3", spellcheck: "false", placeholder: format("paste-example") })
@@ -49,7 +50,7 @@ export class Saving {
     file.addEventListener("change", () => void file.files?.[0]?.text().then((text) => this.read(text)));
     const open = element("label", { class: "button", for: "file" }, icon("upload"), format("paste-file"));
     host.append(
-      element("div", { class: "actions" }, this.button, download, ...(annotated ?? []), this.state),
+      element("div", { class: "actions" }, this.button, tree, ...(annotated ?? []), this.state),
       element("div", { class: "field" }, element("label", { for: "pasted" }, format("paste")), this.text, this.wrong),
       element("div", { class: "actions" }, read, file, open),
     );
@@ -146,12 +147,4 @@ function linkIn(text) {
 function offerFile(study) {
   const text = `${JSON.stringify(toFile(study), null, 1)}\n`;
   download(new Blob([text], { type: "application/json" }), `${study.data.variant.id}.json`);
-}
-
-/** @param {Blob} blob @param {string} name */
-export function download(blob, name) {
-  const address = URL.createObjectURL(blob);
-  const link = element("a", { href: address, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

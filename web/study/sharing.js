@@ -3,10 +3,9 @@
 /** @import { Tried } from "../types/messages.js" */
 /** @import { Study } from "./state.js" */
 
-import { copy, element, icon, toast, write } from "../dom.js";
+import { copy, download, element, icon, toast, write } from "../dom.js";
+import { picture } from "../picture/raster.js";
 import { format } from "../words.js";
-import { picture } from "./picture.js";
-import { download } from "./saving.js";
 import { movesTo } from "./tree.js";
 
 export class Sharing {
@@ -46,7 +45,7 @@ export class Sharing {
   async copyPicture() {
     const { study } = this;
     try {
-      const png = await picture(study.board.host, study.data.game.id);
+      const png = await picture(study.board.host);
       try {
         await navigator.clipboard.write([new ClipboardItem({ "image/png": png })]);
         toast(format("copied"));

@@ -430,3 +430,31 @@ look-at-mistake = Ansehen
 ## Matches
 match-board-label = Die laufende Partie
 not-reached = Der Server ist nicht erreichbar. Versuche es noch einmal.
+
+## Dateien: abgelegt, eingefügt, importiert, Bilder
+drop-here = Dateien loslassen, um sie zu lesen
+sending-file = { $name } …
+file-pasted = der eingefügte Text
+files-unreadable = { $name }: { $why }
+files-failed = Die Datei konnte nicht gesendet werden: Der Server antwortet nicht.
+import-state = { $state ->
+    [waiting] Wartet auf einen anderen Import.
+    [running] Läuft.
+    [stopping] Wird angehalten.
+    [done] Fertig.
+    [stopped] Angehalten. Was da ist, bleibt.
+   *[failed] Der Server konnte nicht auf seinen Datenträger schreiben, darum endete der Import. Was da ist, bleibt; wenn wieder Platz ist, die Dateien noch einmal in diese Sammlung importieren.
+ }
+import-counts = { $added ->
+    [one] { $added } Partie neu
+   *[other] { $added } Partien neu
+ }, { $known } schon da, { $failed } abgelehnt
+import-stop = Anhalten
+import-forget = Weglegen
+import-show = Partien zeigen
+import-problems = Was nicht gelesen werden konnte
+import-more-problems = … und { $count } weitere
+picture-frame = { $done } von { $all }
+picture-cut = Nur die letzten { $count } Züge: Die Partie ist für ein Bild zu lang.
+all-forms = Speichern und drucken
+picture-label = Stellung nach Zug { $ply }

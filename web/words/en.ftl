@@ -431,3 +431,31 @@ look-at-mistake = Look
 ## Matches
 match-board-label = The game under way
 not-reached = The server cannot be reached. Try again.
+
+## Files: dropped, pasted, imported, pictures
+drop-here = Drop the files to read them
+sending-file = { $name } …
+file-pasted = the pasted text
+files-unreadable = { $name }: { $why }
+files-failed = The file could not be sent: the server does not answer.
+import-state = { $state ->
+    [waiting] Waits for another import.
+    [running] Under way.
+    [stopping] Is being stopped.
+    [done] Done.
+    [stopped] Stopped. What is in stays.
+   *[failed] The server could not write to its disk, so the import ended. What is in stays; when there is room, import the files again into this collection.
+ }
+import-counts = { $added ->
+    [one] { $added } game added
+   *[other] { $added } games added
+ }, { $known } already there, { $failed } refused
+import-stop = Stop
+import-forget = Put away
+import-show = Show the games
+import-problems = What could not be read
+import-more-problems = … and { $count } more
+picture-frame = { $done } of { $all }
+picture-cut = Only the last { $count } moves: the game is too long for one picture.
+all-forms = Save and print
+picture-label = Position after move { $ply }

@@ -116,7 +116,8 @@ pub(crate) fn export(how: &Export) -> CommandResult {
         for (i, id) in how.ids.iter().enumerate() {
             let missing = || message!("no-such-game", game = plyground_games::brief(id));
             let found = store.archived(id).await.map_err(|e| store_message(&e))?.ok_or_else(missing)?;
-            let game = stored_game(found)?;
+            let tree = store.tree(id).await.map_err(|e| store_message(&e))?;
+            let game = stored_game(found, tree.as_deref())?;
             let no_form =
                 || message!("no-such-form", form = how.format.0.clone(), game = game.game.info().name);
             let form = Form::find(game.game, &how.format.0).ok_or_else(no_form)?;

@@ -7,7 +7,7 @@ use std::{
 
 use clap::Args;
 use plyground_games::find;
-use plyground_server::import::{ImportFile, ImportProgress, import, is_companion};
+use plyground_server::import::{ImportFile, ImportProgress, ImportTarget, import, is_companion};
 use plyground_words::message;
 use tokio::sync::watch;
 
@@ -53,7 +53,7 @@ pub(crate) fn run(how: &Import) -> CommandResult {
     let done = with_store(&folder, async |store| {
         let (sender, mut watching) = watch::channel(ImportProgress::default());
         let stop = Arc::new(AtomicBool::new(false));
-        let work = import(&store, &title, files, variant, stop, sender);
+        let work = import(&store, ImportTarget::New(title.clone()), files, variant, stop, sender);
         tokio::pin!(work);
         let mut status = Status::new();
         loop {

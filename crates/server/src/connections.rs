@@ -51,6 +51,8 @@ const STALLED: Duration = Duration::from_secs(30);
 const ARRIVING: usize = 64;
 /// That moment: a browser says what it wants as soon as it is connected.
 const MOMENT: Duration = Duration::from_secs(3);
+/// Where files are received as they come.
+pub(crate) const UPLOADS: &str = "/import/files";
 /// The largest form that is read.
 const MAX_BODY: usize = 16 * 1024;
 /// The most of a request's header that is kept in memory.
@@ -198,6 +200,13 @@ fn max_body(path: &str) -> usize {
 /// Reads a request's body before anything else is done with it: until then the connection is arriving.
 pub(crate) async fn whole(request: Request, next: Next) -> Response {
     let connection = request.extensions().get::<ConnectionHandle>().cloned();
+    if request.uri().path() == UPLOADS {
+        // A file may be larger than memory and take longer than a form: whoever receives it bounds both.
+        if let Some(connection) = connection {
+            connection.busy();
+        }
+        return next.run(request).await;
+    }
     let (parts, body) = request.into_parts();
     let most = max_body(parts.uri.path());
     let refusal = if body.is_end_stream() {

@@ -28,7 +28,7 @@ impl Refusal {
         Refusal { status, message: message.into(), retry: None }
     }
 
-    /// There is nothing at this address: no `page`, `game`, `file`, `move` or `study`.
+    /// There is nothing at this address: no `page`, `game`, `file`, `move`, `study` or `upload`.
     pub(crate) fn missing(what: &'static str) -> Self {
         Self::new(StatusCode::NOT_FOUND, message!("missing", what = what))
     }
@@ -46,6 +46,21 @@ impl Refusal {
     /// The seat is held by another browser.
     pub(crate) fn taken(message: impl Into<Message>) -> Self {
         Self::new(StatusCode::CONFLICT, message)
+    }
+
+    /// What was sent is larger than what is taken.
+    pub(crate) fn too_large(message: impl Into<Message>) -> Self {
+        Self::new(StatusCode::PAYLOAD_TOO_LARGE, message)
+    }
+
+    /// The disk does not take it.
+    pub(crate) fn no_room(message: impl Into<Message>) -> Self {
+        Self::new(StatusCode::INSUFFICIENT_STORAGE, message)
+    }
+
+    /// Only who sits at the machine of this server may do it.
+    pub(crate) fn host_only() -> Self {
+        Self::new(StatusCode::FORBIDDEN, key!("host-only"))
     }
 
     /// There is too much of something.
@@ -143,6 +158,7 @@ fn wants_json(path: &str, headers: &HeaderMap) -> bool {
     let parts = || path.trim_matches('/').split('/').collect::<Vec<_>>();
     let data = path.starts_with("/try/")
         || path.starts_with("/api/")
+        || matches!(path, "/import/files" | "/import/jobs")
         || path.starts_with("/g/") && matches!(parts().get(2), Some(&("ply" | "study")))
         || path.starts_with("/analysis/") && parts().len() > 2;
     data || accept.contains("application/json") && !accept.contains("text/html")

@@ -2,7 +2,7 @@
 
 use plyground_games::files::{self, FileError, Replayed};
 use plyground_rules::{
-    BySide, Record, Side,
+    BySide, MoveTree, NodeId, Record, Side,
     record::{RecordedMove, RecordedResult},
 };
 use plyground_store::{ArchivedGame, ImportedGame, Seat};
@@ -10,8 +10,9 @@ use plyground_words::{Lang, Message};
 
 use crate::names::Name;
 
-/// A stored game, replayed, for writing it to a file: one name for each side, the same in every language.
-pub fn stored_game(game: ArchivedGame) -> Result<Replayed, Message> {
+/// A stored game, replayed, for writing it to a file: one name for each side, whoever reads it. `tree` is a file with its variations and
+/// comments, as it was stored; what in it does not belong to the game is left out.
+pub fn stored_game(game: ArchivedGame, tree: Option<&str>) -> Result<Replayed, Message> {
     let (any, _) = plyground_games::find(&game.row.variant).map_err(|e| e.message())?;
     let info = any.info();
     let imported = game.collection.is_some();
@@ -48,7 +49,27 @@ pub fn stored_game(game: ArchivedGame) -> Result<Replayed, Message> {
         result: game.row.ending.map(|end| RecordedResult { winner: end.winner, reason: end.reason }),
         ..Record::of_moves(&game.row.game, &game.row.variant, [])
     };
-    files::replay(record).map_err(|e: FileError| e.message())
+    let moves = tree.map_or_else(|| record.moves.clone(), |tree| with_tree(&record.moves, tree));
+    files::replay(Record { moves, ..record }).map_err(|e: FileError| e.message())
+}
+
+/// The moves of a game with the variations and comments of a file. The game stays the main line, also if somebody made another line of
+/// the file the first one.
+fn with_tree(game: &MoveTree, tree: &str) -> MoveTree {
+    let mut moves = game.clone();
+    // Only what could be read was stored.
+    let Ok(file) = files::read(tree.as_bytes()) else { return moves };
+    let given = &file.record.moves;
+    let mut waiting = vec![(NodeId::START, NodeId::START)];
+    while let Some((from, to)) = waiting.pop() {
+        for &child in given.children(from) {
+            // What has no room is left out, with all that follows.
+            if let Ok(added) = moves.add(to, RecordedMove { ms: None, ..given.mv(child).clone() }) {
+                waiting.push((child, added));
+            }
+        }
+    }
+    moves
 }
 
 /// A game that was read from a file, for storing it with a collection.
@@ -69,6 +90,7 @@ pub fn imported_game(game: &Replayed) -> ImportedGame {
         opening: game.play.opening_of(&positions).map(str::to_owned),
         positions,
         note: None,
+        tree: record.moves.is_annotated().then(|| files::json(game)),
     }
 }
 

@@ -1,5 +1,9 @@
 //! Importing files of games into a collection: a thread reads and replays, and every batch is one transaction. Nothing grows with the files.
 
+pub(crate) mod jobs;
+pub(crate) mod look;
+pub(crate) mod uploads;
+
 use std::{
     fs::File,
     io::{self, Read as _},
@@ -79,10 +83,19 @@ struct Batch {
     bytes: u64,
 }
 
-/// Imports files into a new collection. Ends early, with what is in by then, once `stop` is set.
+/// Where imported games go.
+#[derive(Clone, Debug)]
+pub enum ImportTarget {
+    /// Into a new collection of this name.
+    New(String),
+    /// Into one that is there.
+    Existing(i64),
+}
+
+/// Imports files into a collection. Ends early, with what is in by then, once `stop` is set.
 pub async fn import(
     store: &Store,
-    name: &str,
+    target: ImportTarget,
     files: Vec<ImportFile>,
     variant: Option<&'static Variant>,
     stop: Arc<AtomicBool>,
@@ -90,18 +103,22 @@ pub async fn import(
 ) -> Result<ImportProgress, StoreError> {
     let source = files.iter().map(|file| file.name.as_str()).collect::<Vec<_>>().join(", ");
     let total = files.iter().filter_map(|file| file.path.metadata().ok()).map(|meta| meta.len()).sum();
-    let mut state = ImportProgress { total, ..ImportProgress::default() };
+    let (name, existing) = match target {
+        ImportTarget::New(name) => (name, None),
+        ImportTarget::Existing(id) => (String::new(), Some(id)),
+    };
+    let mut state = ImportProgress { total, collection: existing, ..ImportProgress::default() };
     let (sender, mut batches) = mpsc::channel(2);
     let reading = Arc::clone(&stop);
     let thread = tokio::task::spawn_blocking(move || read_all(&files, variant, &reading, &sender));
     while let Some(batch) = batches.recv().await {
-        take_in(store, name, &source, &mut state, batch).await?;
+        take_in(store, &name, &source, &mut state, batch).await?;
         progress.send_replace(state.clone());
     }
     // A thread that panicked has said so; what is in is in.
     let _ = thread.await;
     if let Some(collection) = state.collection {
-        if state.added == 0 {
+        if state.added == 0 && existing.is_none() {
             store.delete_collection(collection).await?;
             state.collection = None;
         } else {
@@ -245,3 +262,6 @@ fn companions(files: &[ImportFile]) -> Companions {
     }
     found
 }
+
+#[cfg(test)]
+mod tests;

@@ -13,6 +13,7 @@ mod error;
 mod explore;
 mod game_file;
 pub mod import;
+mod kept_game;
 mod lan;
 mod limits;
 mod matches;
@@ -34,7 +35,7 @@ mod tries;
 mod types;
 mod words;
 
-use std::{future::Future, io, net::SocketAddr, path::PathBuf, time::Duration};
+use std::{future::Future, io, net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 
 use axum::{
     Router,
@@ -43,6 +44,7 @@ use axum::{
     response::Redirect,
     routing::{get, post},
 };
+use import::{jobs::ImportJobs, uploads::Uploads};
 use lan::NetworkAccess;
 use limits::ClientLimits;
 use matches::Matches;
@@ -99,6 +101,12 @@ pub(crate) struct App {
     matches: Matches,
     /// What one client may do.
     limits: ClientLimits,
+    /// Files that were sent and wait for a decision.
+    uploads: Uploads,
+    /// Imports in the background.
+    imports: ImportJobs,
+    /// The data folder.
+    data: Arc<PathBuf>,
 }
 
 /// A server that listens but does not serve yet.
@@ -138,6 +146,9 @@ impl Server {
             hosts,
             // The rest is for pages: who is connected can still open one.
             limits: ClientLimits::new(connections * 3 / 4),
+            uploads: Uploads::new(&config.data),
+            imports: ImportJobs::default(),
+            data: Arc::new(config.data.clone()),
         };
         lock.announce(bound);
         Ok(Server { listener, app, connections, lock })
@@ -190,6 +201,18 @@ fn router(app: App) -> Router {
         .route("/analysis/{variant}/study", post(study::saved::save_new))
         .route("/analysis/{variant}/study/{id}", get(study::saved::show_alone).post(study::saved::save_again))
         .route("/g/{id}/export/{form}", get(pages::game::export))
+        .route("/g/{id}/files", get(pages::export::page))
+        .route("/g/{id}/sheet", get(pages::sheet::page))
+        .route("/import", get(pages::import::page))
+        .route("/import/jobs", get(pages::import::jobs))
+        .route("/import/jobs/{id}/stop", post(pages::import_actions::stop))
+        .route("/import/jobs/{id}/forget", post(pages::import_actions::forget))
+        .route("/import/{batch}/analysis", get(pages::import_actions::analysis))
+        .route("/import/{batch}/keep", post(pages::import_actions::keep))
+        .route("/import/{batch}/start", post(pages::import_actions::start))
+        .route("/import/{batch}/forget", post(pages::import_actions::put_away))
+        .route("/collections/{id}/rename", post(pages::collections::rename))
+        .route("/collections/{id}/delete", post(pages::collections::delete))
         .route("/games", get(pages::games::page))
         .route("/games/export", get(pages::games_actions::export))
         .route("/games/{id}", post(pages::games_actions::change))
@@ -234,6 +257,9 @@ fn router(app: App) -> Router {
         ))
         .layer(CompressionLayer::new());
     pages
+        // These take as long as files are large.
+        .route(connections::UPLOADS, post(pages::import_actions::receive))
+        .route("/backup", post(pages::backup::download))
         .route("/g/{id}/ws", get(socket::connect))
         .route("/study/ws", get(study::socket::connect))
         .route("/match/{id}/live", get(pages::match_page::live))

@@ -19,12 +19,14 @@ struct Css;
 const COMMON: [&str; 7] = ["tokens", "base", "layout", "header", "buttons", "forms", "dialogs"];
 
 /// What each page has besides, in this order.
-const PAGES: [(&str, &[&str]); 17] = [
+const PAGES: &[(&str, &[&str])] = &[
     ("analysislist", &["cards", "board"]),
     ("error", &[]),
+    ("export", &["files", "board"]),
     ("game", &["game", "seats", "status", "moves", "result", "share", "board"]),
     ("games", &["cards", "lists", "board", "games"]),
     ("home", &["cards", "lists", "board"]),
+    ("import", &["files", "board"]),
     ("learn", &["learn", "board"]),
     ("learnlist", &["cards", "board"]),
     ("match", &["rankings", "profile", "lists", "matches", "board"]),
@@ -36,6 +38,7 @@ const PAGES: [(&str, &[&str]); 17] = [
     ("profile", &["rankings", "profile", "board"]),
     ("rankings", &["rankings"]),
     ("settings", &["settings", "board"]),
+    ("sheet", &["board", "sheet"]),
     ("study", &["game", "seats", "status", "moves", "result", "share", "board", "study", "bench"]),
 ];
 

@@ -7,6 +7,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 use crate::{
     explore::Explored,
     pages::{
+        export::ExportPage, import::ImportPage, import_actions::Received, sheet::SheetPage,
         analysis_list::AnalysisListPage, game::GamePage, games::GamesPage, home::HomePage, learn::LearnPage,
         learn_list::LearnListPage, match_page::MatchPage, new::NewPage, profile::ProfilePage,
         settings::SettingsPage, study::StudyPage,
@@ -64,6 +65,10 @@ fn messages() -> String {
     all.visit::<Recognised>();
     all.visit::<Explored>();
     all.visit::<GamesPage>();
+    all.visit::<ImportPage>();
+    all.visit::<Received>();
+    all.visit::<ExportPage>();
+    all.visit::<SheetPage>();
     all.visit::<AnalysisListPage>();
     all.visit::<Request>();
     all.visit::<Update>();

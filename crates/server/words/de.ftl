@@ -181,6 +181,7 @@ missing = Unter dieser Adresse gibt es { $what ->
     [study] keine gespeicherte Analyse
     [match] keinen Wettkampf
     [person] keine Person
+    [upload] keine wartende Datei
    *[page] keine Seite
  }.
 foreign-request = Diese Anfrage kam nicht von einer Seite dieses Servers.
@@ -578,3 +579,112 @@ opening-too-long = Eine Eröffnung hat höchstens { $most } Zeichen.
 too-many-match-games = Das wären { $total } Partien. Ein Wettkampf hat höchstens { $most }.
 too-many-matches-browser = { $most } Wettkämpfe laufen schon. Warte, bis einer zu Ende ist, oder brich einen ab.
 too-many-matches = Zu viele Wettkämpfe laufen. Warte, bis einer zu Ende ist.
+
+## Dateien: Import, Sammlungen, Sicherung, Export, Partieformular
+import-title = Import und Sammlungen
+import-needs-scripts = Zum Lesen von Dateien braucht es JavaScript, das dieser Browser nicht ausführt. Der Befehl plyground import tut dasselbe.
+bring-title = Partien mitbringen
+bring-help = Dateien auf einer beliebigen Seite ablegen, dort einen Text einfügen oder hier Dateien auswählen. Was sie sind, wird erkannt; behalten wird erst, was du bestimmst.
+bring-most = Bis { $most } MB je Datei
+choose-files = Dateien auswählen
+paste-here = Oder einen Text einfügen
+read-text = Lesen
+sending = Wird gesendet
+known-forms = Was gelesen werden kann
+known-forms-list = Plygrounds eigene Dateien mit Varianten und Kommentaren; die JSON-Dateien älterer Programme; Züge und Stellungen als Text, in der Notation des jeweiligen Spiels; für Reversi GGF und WTHOR-Datenbanken (.wtb, mit den Namen in .jou und .trn); für Gomoku und Renju SGF, Piskvork (.psq) und RenLib (.lib).
+sent-title = Was du mitgebracht hast
+put-away = Weglegen
+seen-names = Namen von Spielern und Turnieren
+seen-nothing = Keine Partie: { $why }
+seen-no-games = darin ist keine Partie
+seen-too-large = sie ist größer als { $most } KB
+seen-position = Eine Stellung von { $variant }
+seen-game = Eine Partie { $variant } ({ $form })
+seen-tree = Eine Partie { $variant } mit Varianten oder Kommentaren ({ $form })
+seen-games = { $form }: { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+ }
+ask-variant = Nach welchen Regeln?
+ask-variant-each = Wie jede Partie es sagt
+ask-variant-help = Dateien dieser Form müssen das nicht sagen. Ändere es, wenn es nicht stimmt.
+open-in-analysis = In der Analyse öffnen
+keep-as-mine = Als meine Partie behalten
+keep-side = Ich spielte
+keep-both = beide Seiten
+import-into = Hinein in
+import-into-new = eine neue Sammlung
+collection-name = Name der Sammlung
+collection-name-missing = Die Sammlung braucht einen Namen.
+collection-usual-name = Importierte Partien
+import-as-collection = Als Sammlung importieren
+host-imports = Sammlungen werden an dem Rechner importiert, auf dem dieser Server läuft. Eine einzelne Partie kannst du hier öffnen oder behalten.
+host-only = Das kann nur, wer an dem Rechner sitzt, auf dem dieser Server läuft.
+import-not-so = Diese Partie konnte nicht gelesen werden: { $why }.
+import-too-many = Es warten schon mehrere Importe. Versuch es wieder, wenn einer fertig ist.
+import-problem = { $file }{ $number ->
+    [0] {""}
+   *[other] , Partie { $number }
+ }: { $why }
+imports-title = Importe
+upload-too-large = Diese Datei ist zu groß: Hier werden höchstens { $most } MB gelesen.
+upload-too-many = Das sind zu viele Dateien: höchstens { $most } auf einmal.
+upload-broken-off = Die Datei kam nicht vollständig an.
+upload-no-room = Für diese Datei ist kein Platz: Der Datenträger des Servers ist voll oder nicht beschreibbar. Importiert wurde nichts.
+collections-help = Importierte Partien stehen neben den eigenen, nie dazwischen, und ändern keine Wertung.
+no-collections = Es gibt noch keine Sammlung.
+collection-games = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+ }
+collection-under-way = Der Import läuft.
+collection-broken-off = Der Import brach ab. Was hier ist, ist vollständig; den Rest ergänzt ein neuer Import der Dateien in diese Sammlung.
+collection-stopped = Der Import wurde angehalten. Den Rest ergänzt ein neuer Import der Dateien in diese Sammlung.
+browse = Durchsehen
+delete-collection = Sammlung löschen
+delete-collection-sure = Diese Sammlung löschen ({ $games })? Das lässt sich nicht rückgängig machen.
+backup-title = Sicherung
+backup-help = Alles, was dieser Server aufbewahrt, in einer Datei: Partien, Sammlungen, Personen, Wertungen, Analysen. Partien laufen dabei weiter.
+backup-make = Sicherung herunterladen
+backup-failed = Die Sicherung konnte nicht erstellt werden: Der Datenträger des Servers ist voll oder nicht beschreibbar.
+restore-help = Zum Zurückholen Plyground beenden und { $command } ausführen. Was jetzt da ist, wird beiseitegelegt, nicht gelöscht.
+export-title = Speichern und drucken
+export-forms = Als Datei
+export-forms-help = Diese Formen können die Partie aufnehmen. Plygrounds eigene Form enthält alles, mit Varianten und Kommentaren.
+export-with-review = Plygrounds eigene Form, mit den Urteilen der Besprechung
+export-pictures = Als Bild
+pictures-need-scripts = Für Bilder braucht es JavaScript, das dieser Browser nicht ausführt.
+picture-after = Stellung nach Zug
+picture-animated = Die ganze Partie, bewegt
+picture-animated-help = Ein animiertes GIF, das fast jedes Programm zeigt.
+picture-pace = Tempo
+pace-fast = schnell
+pace-usual = normal
+pace-slow = langsam
+picture-making = Wird gezeichnet
+stop-it = Anhalten
+sheet-title = Partieformular
+sheet-help = Namen, Datum, Ergebnis, alle Züge in Spalten und Diagramme, zum Drucken.
+sheet-open = Partieformular öffnen
+sheet-diagrams = Weitere Diagramme nach Zügen
+sheet-show = Zeigen
+sheet-print = Drucken
+sheet-date = Datum
+sheet-event = Veranstaltung
+sheet-opening = Eröffnung
+sheet-result = Ergebnis
+sheet-final = Schlussstellung
+sheet-after = Nach { $count ->
+    [0] keinem Zug
+    [one] { $count } Zug
+   *[other] { $count } Zügen
+ }
+sheet-wrong = Diagramme sind Zugnummern von 0 bis { $last }, höchstens { $most }.
+export-form = Form
+export-form-mixed = Diese Partien passen nicht alle in diese Form: { $players }. { $why }.
+export-game = Speichern und drucken: { $players }
+export-legacy = JSON älterer Programme
+export-form-other = Partien von { $game } werden darin nicht geschrieben
+picture-svg = SVG
+picture-png = PNG
+picture-gif = GIF

@@ -181,6 +181,7 @@ missing = There is no { $what ->
     [study] saved analysis
     [match] match
     [person] person
+    [upload] file waiting
    *[page] page
  } at this address.
 foreign-request = This request did not come from a page of this server.
@@ -578,3 +579,112 @@ opening-too-long = An opening has at most { $most } characters.
 too-many-match-games = That would be { $total } games. A match has at most { $most }.
 too-many-matches-browser = { $most } matches are under way already. Wait until one is over, or stop one.
 too-many-matches = Too many matches are under way. Wait until one is over.
+
+## Files: import, collections, backup, export, the score sheet
+import-title = Import and collections
+import-needs-scripts = Reading files needs JavaScript, which this browser does not run. The command plyground import does the same.
+bring-title = Bring games
+bring-help = Drop files or paste a text on any page, or choose files here. What they are is recognised, and nothing is kept before you say so.
+bring-most = Up to { $most } MB a file
+choose-files = Choose files
+paste-here = Or paste a text
+read-text = Read it
+sending = Sending
+known-forms = What can be read
+known-forms-list = Plyground’s own files with variations and comments; the JSON files of older programs; moves and positions as text, in the notation of each game; for Reversi GGF and WTHOR databases (.wtb, with the names in .jou and .trn); for Gomoku and Renju SGF, Piskvork (.psq) and RenLib (.lib).
+sent-title = What you brought
+put-away = Put away
+seen-names = Names of players and tournaments
+seen-nothing = Not a game: { $why }
+seen-no-games = there is no game in it
+seen-too-large = it is larger than { $most } KB
+seen-position = A position of { $variant }
+seen-game = A game of { $variant } ({ $form })
+seen-tree = A game of { $variant } with variations or comments ({ $form })
+seen-games = { $form }: { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+ }
+ask-variant = Which rules?
+ask-variant-each = As each game says
+ask-variant-help = Files of this form need not say it. Change it if it is wrong.
+open-in-analysis = Open in analysis
+keep-as-mine = Keep as my game
+keep-side = I played
+keep-both = both sides
+import-into = Put into
+import-into-new = a new collection
+collection-name = Name of the collection
+collection-name-missing = Give the collection a name.
+collection-usual-name = Imported games
+import-as-collection = Import as a collection
+host-imports = Collections are imported on the machine this server runs on. A single game you can open or keep here.
+host-only = Only who sits at the machine this server runs on can do that.
+import-not-so = This game could not be read: { $why }.
+import-too-many = Several imports are waiting already. Try again when one of them is done.
+import-problem = { $file }{ $number ->
+    [0] {""}
+   *[other] , game { $number }
+ }: { $why }
+imports-title = Imports
+upload-too-large = This file is too large: at most { $most } MB are read here.
+upload-too-many = These are too many files: at most { $most } at once.
+upload-broken-off = The file did not arrive as a whole.
+upload-no-room = There is no room for this file: the disk of the server is full or cannot be written to. Nothing was imported.
+collections-help = Imported games stand beside your own, never among them, and change no rating.
+no-collections = There is no collection yet.
+collection-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+ }
+collection-under-way = The import is under way.
+collection-broken-off = The import broke off. What is here is whole; import the files again into this collection to add the rest.
+collection-stopped = The import was stopped. Import the files again into this collection to add the rest.
+browse = Browse
+delete-collection = Delete collection
+delete-collection-sure = Delete this collection with its { $games }? This cannot be undone.
+backup-title = Backup
+backup-help = Everything this server keeps, in one file: games, collections, people, ratings, analyses. Games go on meanwhile.
+backup-make = Download a backup
+backup-failed = The backup could not be made: the disk of the server is full or cannot be written to.
+restore-help = To bring one back, end Plyground and run { $command }. What is there now is set aside, not deleted.
+export-title = Save and print
+export-forms = As a file
+export-forms-help = These forms can hold this game. Plyground’s own form holds everything, with variations and comments.
+export-with-review = Plyground’s own form, with the review’s verdicts
+export-pictures = As a picture
+pictures-need-scripts = Pictures need JavaScript, which this browser does not run.
+picture-after = Position after move
+picture-animated = The whole game, moving
+picture-animated-help = An animated GIF, which nearly every program shows.
+picture-pace = Pace
+pace-fast = fast
+pace-usual = usual
+pace-slow = slow
+picture-making = Drawing
+stop-it = Stop
+sheet-title = Score sheet
+sheet-help = Names, date, result, all moves in columns and diagrams, for printing.
+sheet-open = Open the score sheet
+sheet-diagrams = Further diagrams after moves
+sheet-show = Show
+sheet-print = Print
+sheet-date = Date
+sheet-event = Event
+sheet-opening = Opening
+sheet-result = Result
+sheet-final = Final position
+sheet-after = After { $count ->
+    [0] no move
+    [one] { $count } move
+   *[other] { $count } moves
+ }
+sheet-wrong = Diagrams are numbers of moves from 0 to { $last }, at most { $most } of them.
+export-form = Form
+export-form-mixed = These games do not all fit this form: { $players }. { $why }.
+export-game = Save and print: { $players }
+export-legacy = JSON of older programs
+export-form-other = games of { $game } are not written in it
+picture-svg = SVG
+picture-png = PNG
+picture-gif = GIF

@@ -32,6 +32,8 @@ pub struct ImportedGame {
     pub positions: Vec<u64>,
     /// A comment on the whole game.
     pub note: Option<String>,
+    /// The game with its variations and comments, as a file in our own form; `None` if there are none.
+    pub tree: Option<String>,
 }
 
 /// What became of a batch of imported games.

@@ -68,9 +68,15 @@ impl Store {
         rows.iter().map(read).collect()
     }
 
-    /// Deletes a collection with all its games. It is gone for everybody at once; the games go bit by bit, so that nobody who plays
-    /// waits for it. What a kill leaves of it goes with the next [`Store::finish_deleting`].
+    /// Deletes a collection with all its games: [`Store::hide_collection`], and then the games.
     pub async fn delete_collection(&self, id: i64) -> Result<()> {
+        self.hide_collection(id).await?;
+        self.delete_games(id).await
+    }
+
+    /// Begins to delete a collection: it is gone for everybody at once. The games go bit by bit with the next
+    /// [`Store::finish_deleting`], so that nobody who plays waits for it, and also after a kill.
+    pub async fn hide_collection(&self, id: i64) -> Result<()> {
         self.transact(move |connection| {
             Box::pin(async move {
                 let update = query("UPDATE collection SET deleted = ?2 WHERE id = ?1 AND deleted IS NULL");
@@ -80,8 +86,7 @@ impl Store {
                 }
             })
         })
-        .await?;
-        self.delete_games(id).await
+        .await
     }
 
     /// Goes on with deleting what was being deleted when the program ended.

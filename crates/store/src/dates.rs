@@ -3,7 +3,7 @@
 const DAY_MS: i64 = 86_400_000;
 
 /// When a year, month or day begins (UTC), in unix milliseconds; `None` if the text is none of these.
-pub(crate) fn begin(date: &str) -> Option<i64> {
+pub fn begin(date: &str) -> Option<i64> {
     let (year, month, day) = parts(date)?;
     Some(days(year, month.unwrap_or(1), day.unwrap_or(1)) * DAY_MS)
 }

@@ -84,6 +84,9 @@ async fn add(
     let all = batch.len() as u64;
     let stored = known(connection, &batch).await?;
     let mut seen = HashSet::new();
+    for new in batch.iter().filter(|new| stored.contains(&new.id)) {
+        add_tree(connection, new).await?;
+    }
     batch.retain(|new| !stored.contains(&new.id) && seen.insert(new.id.clone()));
     let count = ImportedCount { added: batch.len() as u64, known: all - batch.len() as u64 };
     let numbered: Vec<(i64, Prepared)> = (last + 1..).zip(batch).collect();
@@ -127,6 +130,13 @@ async fn known(connection: &mut Connection, batch: &[Prepared]) -> Result<HashSe
     Ok(known)
 }
 
+/// A game that is there without variations gets those of a file that has some.
+async fn add_tree(connection: &mut Connection, new: &Prepared) -> Result<()> {
+    let Some(tree) = &new.game.tree else { return Ok(()) };
+    let insert = "INSERT OR IGNORE INTO tree (game, body) SELECT number, ?2 FROM game WHERE id = ?1";
+    connection.run(query(insert).bind(&new.id).bind(tree)).await.map(drop)
+}
+
 async fn write(connection: &mut Connection, collection: i64, games: &[(i64, Prepared)]) -> Result<()> {
     let now = now_ms();
     let into = "INSERT INTO game (number, id, game, variant, start, first_name, second_name, first_seat, second_seat, created, \
@@ -161,6 +171,12 @@ async fn write(connection: &mut Connection, collection: i64, games: &[(i64, Prep
     .await?;
     bulk::insert(connection, "INSERT INTO moves (game, texts)", 2, games, |insert, (number, new)| {
         insert.bind(*number).bind(new.texts.clone())
+    })
+    .await?;
+    let trees: Vec<(i64, &str)> =
+        games.iter().filter_map(|(number, new)| Some((*number, new.game.tree.as_deref()?))).collect();
+    bulk::insert(connection, "INSERT INTO tree (game, body)", 2, &trees, |insert, (number, body)| {
+        insert.bind(*number).bind((*body).to_owned())
     })
     .await?;
     write_names(connection, games).await?;

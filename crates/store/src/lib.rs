@@ -60,6 +60,7 @@ pub use archive::{ArchivedGame, Collection, Facts, ImportedCount, ImportedGame};
 pub use backup::{BackupError, backup, restore};
 use connection::{BUSY, Connection};
 pub use contests::{ContestGame, ContestRow, ContestState, ContestWrite};
+pub use dates::begin as day_begins;
 pub use error::{FolderProblem, StoreError};
 #[cfg(not(feature = "faults"))]
 use faults::Faults;

@@ -63,6 +63,13 @@ impl Store {
         row.as_ref().map(archived_game).transpose()
     }
 
+    /// The variations and comments that came with an imported game, as a file in our own form.
+    pub async fn tree(&self, id: &str) -> Result<Option<String>> {
+        let select = sqlx::query("SELECT body FROM tree JOIN game ON number = tree.game WHERE id = ?1");
+        let row = select.bind(id).fetch_optional(&self.read).await?;
+        Ok(row.map(|row| row.try_get("body")).transpose()?)
+    }
+
     /// Games that are over and not archived yet, at most so many.
     pub async fn to_archive(&self, most: u32) -> Result<Vec<String>> {
         let sql =

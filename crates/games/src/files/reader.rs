@@ -119,6 +119,34 @@ impl<R: Read> Reader<R> {
         }
     }
 
+    /// How many games follow, at most, without looking at what they mean: a list of moves may still be none.
+    pub fn count_rest(&mut self) -> u64 {
+        let mut games = 0;
+        while !self.done {
+            match self.cut() {
+                Cut::More(_) if self.ended => self.done = true,
+                Cut::More(used) => {
+                    self.used += used;
+                    self.done = self.fill().is_err();
+                }
+                Cut::Piece { from, used, .. } => {
+                    let heading = matches!(self.form, FileForm::Text { lines: true })
+                        && self.buffer[self.used + from..].starts_with(b"#");
+                    games += u64::from(!heading);
+                    self.used += used;
+                }
+                Cut::Endless(used) => {
+                    self.used += used;
+                    games += 1;
+                    self.endless += 1;
+                    self.done = self.endless > MOST_ENDLESS;
+                }
+                Cut::End => self.done = true,
+            }
+        }
+        games
+    }
+
     fn piece(&mut self, from: usize, to: usize) -> Option<Result<Replayed, FileError>> {
         let variant = self.options.variant;
         let bytes = &self.buffer[from..to];

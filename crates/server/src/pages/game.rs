@@ -26,6 +26,7 @@ use crate::{
     names::clean_name,
     people,
     session::Browser,
+    study::saved,
     table::{
         Handle, Snapshot,
         message::{Entry, Rated, TableMessage},
@@ -220,7 +221,8 @@ pub(crate) async fn export(
 ) -> Result<Response, Refusal> {
     let game = app.tables.store().archived(&id).await?.ok_or_else(|| Refusal::missing("game"))?;
     let bad = |why: Message| Refusal::bad(message!("bad-game", why = why));
-    let mut replayed = stored_game(game).map_err(bad)?;
+    let tree = saved::tree_of(&app, &id, &browser).await?;
+    let mut replayed = stored_game(game, tree.as_deref()).map_err(bad)?;
     if form == "reviewed" {
         let mut record = replayed.record;
         plyground_review::annotate(&mut record.moves, &*app.reviews.complete(&id, browser.key()).await?);

@@ -8,7 +8,7 @@ use axum::{
     extract::{Query, State},
     response::Response,
 };
-use plyground_games::{AnyPlay, GAMES, find};
+use plyground_games::{AnyPlay, GAMES, files::Form, find};
 use plyground_rules::{BoardSpec, GameInfo, Reason, Side, View};
 use plyground_store::{ArchivedGame, Scope};
 use plyground_words::{key, message};
@@ -45,6 +45,8 @@ struct Page {
     sorts: Vec<Choice>,
     opponents: Vec<Choice>,
     cards: Vec<PastGame>,
+    /// The forms that hold several games: code and name.
+    forms: Vec<(&'static str, String)>,
     /// Where the list goes on.
     more: Option<String>,
     /// The address of this page, to come back to.
@@ -171,6 +173,7 @@ pub(crate) async fn page(
         sorts: sorts(&query, w),
         opponents: opponents(&query, w),
         here: query.address("after", &query.after),
+        forms: forms_of_many(&past, w),
         games,
         tabs,
         cards: past,
@@ -180,7 +183,24 @@ pub(crate) async fn page(
     }))
 }
 
-/// Collections are changed from the machine itself only.
+/// The forms in which games of these kinds can stand together in a file.
+fn forms_of_many(cards: &[PastGame], w: Words) -> Vec<(&'static str, String)> {
+    let mut forms: Vec<(&'static str, String)> = Vec::new();
+    for game in GAMES.iter().filter(|game| cards.iter().any(|card| card.game == game.info().id)) {
+        for form in Form::all(*game).into_iter().filter(|form| form.holds_many()) {
+            let name = match form {
+                Form::Legacy => w.say(&key!("export-legacy")),
+                form => w.say(&form.name(*game)),
+            };
+            if !forms.iter().any(|(id, _)| *id == form.id()) {
+                forms.push((form.id(), name));
+            }
+        }
+    }
+    forms
+}
+
+/// Whoever sits at this machine looks after its collections.
 pub(crate) fn may_change_collections(app: &App, client: &Client) -> bool {
     !app.hosts.any() && client.address.is_loopback()
 }
@@ -273,8 +293,6 @@ fn past_game(
     let side = crate::study::sides_of(row, browser.hash()).first().copied().unwrap_or(Side::First);
     let accuracy = found.accuracy[side]
         .map(|tenths| w.say(&message!("card-accuracy", value = (f64::from(tenths) / 10.0).round() as i64)));
-    let texts: Vec<&str> = found.moves.iter().map(|mv| mv.text.as_str()).collect();
-    let start = row.start.as_ref().map(|start| format!("from={}&", encode(start))).unwrap_or_default();
     let tag = |tag: &String| (tag.clone(), query.address("tag", tag));
     let past = PastGame {
         id: row.id.clone(),
@@ -294,7 +312,7 @@ fn past_game(
         tags: found.tags.iter().map(tag).collect(),
         typed_tags: found.tags.join(", "),
         over: row.ending.is_some() || found.collection.is_some(),
-        analysis: format!("/analysis/{}?{start}moves={}", variant.id, encode(&texts.join(","))),
+        analysis: format!("/analysis/{}?game={}", variant.id, encode(&row.id)),
         mine,
     };
     Some((past, PastView { id: row.id.clone(), game: info.id, variant: variant.id, view }))

@@ -9,13 +9,12 @@ use axum::{
 use plyground_games::files::{self, Form as FileForm};
 use plyground_rules::BySide;
 use plyground_store::{ArchivedGame, Mark, Write};
-use plyground_words::{key, message};
+use plyground_words::{Message, key, message};
 use serde::Deserialize;
 
-use super::{games::may_change_collections, games_query::encode};
+use super::{export::load, games::may_change_collections, games_query::encode};
 use crate::{
-    App, client::Client, error::Refusal, game_file::stored_game, names::clean_name, study::sides_of,
-    table::unix_ms,
+    App, client::Client, error::Refusal, names::clean_name, study::sides_of, table::unix_ms,
 };
 
 const MAX_NOTE: usize = 2_000;
@@ -109,8 +108,13 @@ async fn set_deleted(app: &App, client: &Client, id: &str, at: Option<i64>) -> R
 }
 
 /// Several games in one file.
-pub(crate) async fn export(State(app): State<App>, RawQuery(query): RawQuery) -> Result<Response, Refusal> {
+pub(crate) async fn export(
+    State(app): State<App>,
+    client: Client,
+    RawQuery(query): RawQuery,
+) -> Result<Response, Refusal> {
     let query = query.unwrap_or_default();
+    let wanted = query.split('&').find_map(|pair| pair.strip_prefix("form=")).unwrap_or("json");
     let ids: Vec<&str> = query.split('&').filter_map(|pair| pair.strip_prefix("id=")).collect();
     if ids.is_empty() {
         return Err(Refusal::bad(key!("nothing-chosen")));
@@ -118,18 +122,34 @@ pub(crate) async fn export(State(app): State<App>, RawQuery(query): RawQuery) ->
     if ids.len() > MAX_EXPORT {
         return Err(Refusal::bad(message!("too-many-chosen", most = MAX_EXPORT)));
     }
-    let mut all = Vec::new();
+    let (mut all, mut extension) = (Vec::new(), "json");
     for id in ids {
-        let game = app.tables.store().archived(id).await?.ok_or_else(|| Refusal::missing("game"))?;
-        let replayed = stored_game(game).map_err(|why| Refusal::bad(message!("bad-game", why = why)))?;
-        let text = files::write(&replayed, FileForm::Json)
-            .map_err(|e| Refusal::bad(message!("cannot-be-written", why = e.message())))?;
+        let game = load(&app, id, &client.browser).await?;
+        let players = message!(
+            "players",
+            first = game.record.players.first.clone(),
+            second = game.record.players.second.clone()
+        );
+        let unfit =
+            |why: Message| Refusal::bad(message!("export-form-mixed", players = players.clone(), why = why));
+        let form = FileForm::find(game.game, wanted).filter(|form| form.holds_many());
+        let form = form.ok_or_else(|| unfit(message!("export-form-other", game = game.game.info().name)))?;
+        extension = form.extension();
+        let text = files::write(&game, form).map_err(|e| unfit(e.message()))?;
         all.push(String::from_utf8_lossy(&text).trim_end().to_owned());
     }
-    let text = format!("[\n{}\n]\n", all.join(",\n"));
-    let kind = (header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
-    let name = (header::CONTENT_DISPOSITION, HeaderValue::from_static("attachment; filename=\"games.json\""));
-    Ok(([kind, name], text).into_response())
+    let (text, kind) = match wanted {
+        "json" | "legacy" => (format!("[\n{}\n]\n", all.join(",\n")), "application/json"),
+        // An empty line is the end of a list of moves.
+        "text" => (all.join("\n\n") + "\n", "text/plain; charset=utf-8"),
+        _ => (all.join("\n") + "\n", "application/octet-stream"),
+    };
+    let name = HeaderValue::try_from(format!("attachment; filename=\"games.{extension}\""));
+    let fields = [
+        (header::CONTENT_TYPE, HeaderValue::from_static(kind)),
+        (header::CONTENT_DISPOSITION, name.expect("plain ASCII")),
+    ];
+    Ok((fields, text).into_response())
 }
 
 fn note(typed: &str) -> Result<Option<String>, Refusal> {

@@ -1,12 +1,17 @@
 //! The pages, one file each: what a template needs, and how it is found.
 
 pub(crate) mod analysis_list;
+pub(crate) mod backup;
+pub(crate) mod collections;
 pub(crate) mod error;
+pub(crate) mod export;
 pub(crate) mod game;
 pub(crate) mod games;
 pub(crate) mod games_actions;
 mod games_query;
 pub(crate) mod home;
+pub(crate) mod import;
+pub(crate) mod import_actions;
 pub(crate) mod learn;
 pub(crate) mod learn_list;
 pub(crate) mod match_games;
@@ -21,6 +26,7 @@ pub(crate) mod profile;
 pub(crate) mod rankings;
 mod sample;
 pub(crate) mod settings;
+pub(crate) mod sheet;
 pub(crate) mod study;
 
 use askama::Template;

@@ -6,16 +6,17 @@ use axum::{
     extract::{Path, Query, State},
     response::{IntoResponse, Redirect, Response},
 };
-use plyground_games::{AnyGame, AnyPlay, coach::Layer, find};
+use plyground_games::{AnyGame, AnyPlay, coach::Layer, files::Replayed, find};
 use plyground_rules::{BoardSpec, BySide, GameInfo, Reason, Side, Variant};
 use plyground_store::GameRow;
 use plyground_words::{Message, message};
 use serde::{Deserialize, Serialize};
 
-use super::{Layout, render, script_data};
+use super::{Layout, import_actions, render, script_data};
 use crate::{
     App,
     error::Refusal,
+    game_file,
     names::Name,
     session::Browser,
     study::saved::{self, SavedStudy},
@@ -114,6 +115,12 @@ pub(crate) struct Begin {
     /// The id of a tree that was saved; then it begins where that does.
     #[serde(default)]
     study: Option<String>,
+    /// The id of files that were sent: the game in them.
+    #[serde(default)]
+    import: Option<String>,
+    /// The id of a stored game.
+    #[serde(default)]
+    game: Option<String>,
 }
 
 /// The analysis board of a variant.
@@ -132,6 +139,20 @@ pub(crate) async fn analysis(
         }
         return Ok(page(w, &*replayed.play, replayed.record.start.clone(), None, Some(saved)));
     }
+    if let Some(id) = &begin.import {
+        let replayed = import_actions::one(&app, &browser, id, Some(variant)).await?;
+        return Ok(opened(w, replayed));
+    }
+    if let Some(id) = &begin.game {
+        let found = app.tables.store().archived(id).await?.ok_or_else(|| Refusal::missing("game"))?;
+        let tree = saved::tree_of(&app, id, &browser).await?;
+        let replayed = game_file::stored_game(found, tree.as_deref())
+            .map_err(|why| Refusal::bad(message!("bad-game", why = why)))?;
+        if replayed.record.variant != variant.id {
+            return Err(Refusal::missing("game"));
+        }
+        return Ok(opened(w, replayed));
+    }
     let mut play = game
         .start(variant, begin.from.as_deref())
         .map_err(|e| Refusal::bad(message!("bad-start", why = e.message())))?;
@@ -142,6 +163,13 @@ pub(crate) async fn analysis(
     }
     let start = begin.from.is_some().then(|| play.position_text_at(0)).flatten();
     Ok(page(w, &*play, start, None, None))
+}
+
+/// A game with its variations and comments, on the analysis board.
+fn opened(w: Words, replayed: Replayed) -> Response {
+    let Replayed { play, record, .. } = replayed;
+    let saved = record.moves.is_annotated().then(|| SavedStudy { id: None, yours: false, moves: record.moves });
+    page(w, &*play, record.start, None, saved)
 }
 
 fn page(

@@ -55,10 +55,34 @@ fn game_study(game: &str, browser: &Browser) -> String {
     })
 }
 
-/// What a browser saved with a game.
+/// What a browser saved with a game, else what came with it.
 pub(crate) async fn of_game(app: &App, game: &str, browser: &Browser) -> Result<Option<SavedStudy>, Refusal> {
     let row = app.tables.store().study(&game_study(game, browser)).await?;
-    Ok(row.and_then(|row| Some(SavedStudy { id: None, yours: true, moves: read(&row)?.record.moves })))
+    if let Some(saved) = row.as_ref().and_then(read) {
+        return Ok(Some(SavedStudy { id: None, yours: true, moves: saved.record.moves }));
+    }
+    Ok(came_with(app, game).await?.map(|moves| SavedStudy { id: None, yours: false, moves }))
+}
+
+/// The variations and comments that came with an imported game.
+async fn came_with(app: &App, game: &str) -> Result<Option<MoveTree>, Refusal> {
+    let tree = app.tables.store().tree(game).await?;
+    Ok(tree.and_then(|tree| files::read(tree.as_bytes()).ok()).map(|replayed| replayed.record.moves))
+}
+
+/// What is known of a game's variations and comments, as a file: what a browser saved, else what came with the game.
+pub(crate) async fn tree_of(app: &App, game: &str, browser: &Browser) -> Result<Option<String>, Refusal> {
+    let saved = app.tables.store().study(&game_study(game, browser)).await?;
+    match saved {
+        Some(saved) => Ok(Some(saved.body)),
+        None => Ok(app.tables.store().tree(game).await?),
+    }
+}
+
+/// The row of a tree that a browser keeps with a game.
+pub(crate) fn kept_with(game: &str, browser: &Browser, body: String) -> Write {
+    let (id, holder) = (game_study(game, browser), browser.hash().to_vec());
+    Write::Study(StudyRow { id, holder, updated: unix_ms(), body })
 }
 
 /// A tree that was saved by itself, with the file it is.
