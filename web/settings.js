@@ -49,6 +49,8 @@ export const SETTINGS = {
   coordinates: { label: format("setting-coordinates"), values: onOff() },
   pass: { label: format("setting-pass"), values: onOff() },
   hints: { label: format("setting-hints"), values: onOff() },
+  preview: { label: format("setting-preview"), values: onOff() },
+  point: { label: format("setting-point"), values: onOff() },
 };
 
 /** @returns {[string, string][]} */

@@ -8,12 +8,13 @@
 /** @import { BoardEvent, BoardMark, Choice, Side, View } from "../types/messages.js" */
 /** @import { Options, State } from "./state.js" */
 
-import { deselect, offer, press, pressKey } from "./choose.js";
+import { deselect, offer, press, pressKey, touch } from "./choose.js";
+import { fail } from "./fail.js";
 import { listenToFocus, listenToKeyboard } from "./keyboard.js";
-import { refreshOptions } from "./options.js";
+import { hover, refreshOptions } from "./options.js";
 import { drawOverlays, setOverlay } from "./overlay.js";
 import { listenToPointer } from "./pointer.js";
-import { fail, settle, stand } from "./settle.js";
+import { settle, stand } from "./settle.js";
 import { drawLastMove, playEvents, setLastMove, showView } from "./show.js";
 import { createFace, createState } from "./state.js";
 
@@ -36,6 +37,11 @@ export class Board {
   /** The element the board is in. */
   get host() {
     return this.#state.host;
+  }
+
+  /** A few words about what is pointed at: the page writes them. */
+  get readout() {
+    return this.#state.readout;
   }
 
   get spec() {
@@ -104,7 +110,7 @@ export class Board {
   /**
    * What may be tapped now; none: look only. The same again changes nothing, so that a choice half made survives it.
    * @param {Choice[]} choices
-   * @param {{ side?: Side }} [options] whose choice it is
+   * @param {{ side?: Side, position?: string }} [options] whose choice it is, and the position's text, without which nothing is foreseen
    */
   offer(choices, options) {
     offer(this.#state, choices, options);
@@ -115,9 +121,24 @@ export class Board {
     press(this.#state, button);
   }
 
+  /** A pointer or the focus is on one of the board's buttons, or no longer. @param {string | null} button */
+  point(button) {
+    if (button !== null || this.#state.aimed === null) hover(this.#state, button === null ? null : { button });
+  }
+
+  /** A finger presses a button, if it can be pressed now: shows first what it would do. @param {string} button */
+  touch(button) {
+    if (this.#state.taps.next().buttons.has(button)) touch(this.#state, { button });
+  }
+
   /** Presses the button with this key, if it can be pressed now. @param {string} key @returns {boolean} whether it was */
   pressKey(key) {
     return pressKey(this.#state, key);
+  }
+
+  /** Forgets what moves would do: something else is foreseen now. */
+  forget() {
+    this.#state.ahead = { position: "", moves: null };
   }
 
   /** Lets go of what is chosen. @returns {boolean} whether anything was */
@@ -141,5 +162,5 @@ function mount(state) {
     listenToKeyboard(state);
     listenToPointer(state);
   }
-  state.host.replaceChildren(root);
+  state.host.replaceChildren(root, ...(state.still ? [] : [state.readout]));
 }

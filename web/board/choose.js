@@ -4,7 +4,8 @@
 /** @import { State } from "./state.js" */
 
 import { hideGhost } from "./highlight.js";
-import { aim, hideOptions, isWaiting, refreshOptions } from "./options.js";
+import { aim, hideOptions, hover, isWaiting, noteStep, refreshOptions } from "./options.js";
+import { showsFirst } from "./preview.js";
 import { same } from "./same.js";
 import { settle } from "./settle.js";
 import { keyOf, Taps } from "./taps.js";
@@ -17,9 +18,11 @@ const REFUSED = 450;
  * What may be tapped now; none: look only. The same again changes nothing, so that a choice half made survives it.
  * @param {State} state
  * @param {Choice[]} choices
- * @param {{ side?: Side }} [options] whose choice it is
+ * @param {{ side?: Side, position?: string }} [options] whose choice it is, and the position's text
  */
-export function offer(state, choices, { side } = {}) {
+export function offer(state, choices, { side, position = "" } = {}) {
+  // Two positions may offer the same: what is known of the one is nothing to the other.
+  if (choices.length) state.position = position;
   if (choices.length && !isWaiting(state) && same(choices, state.offered)) return;
   state.offered = choices;
   if (state.carried && choices.length) settle(state);
@@ -48,9 +51,10 @@ export function tap(state, pointed, byPointer = false) {
   if (isWaiting(state)) return;
   if (!state.taps.root.next.size) return hurry(state, tapped);
   if (byPointer && "point" in tapped) focusPoint(state, tapped.point, true);
+  const before = state.taps.path.flatMap(({ tap }) => (tap && "point" in tap ? [tap.point] : []));
   const outcome = state.taps.tap(tapped);
-  if (outcome.result === "refused" && "point" in tapped) refuse(state, tapped.point);
-  if (outcome.result === "move") sendMove(state, outcome.move);
+  if (outcome.result === "refused" && "point" in tapped) refuse(state, [...before, tapped.point]);
+  else if (outcome.result === "move") sendMove(state, outcome.move);
   else refreshOptions(state);
 }
 
@@ -77,11 +81,23 @@ function sendMove(state, move) {
   state.on.move?.(move);
 }
 
-/** @param {State} state @param {number} point */
-function refuse(state, point) {
+/** A finger on something: shows what it would do, the second time does it. @param {State} state @param {Tap} pointed */
+export function touch(state, pointed) {
+  const tapped = aim(state, pointed);
+  const key = keyOf(tapped);
+  if (!showsFirst(state, key)) return tap(state, tapped, true);
+  if ("point" in tapped) focusPoint(state, tapped.point, true);
+  hover(state, tapped);
+  state.aimed = key;
+  noteStep(state);
+}
+
+/** @param {State} state @param {number[]} points the last of which is refused */
+export function refuse(state, points) {
+  const point = points[points.length - 1];
   state.drawing.spots[point].classList.add("refused");
   setTimeout(() => state.drawing.spots[point]?.classList.remove("refused"), REFUSED);
-  state.on.refuse?.(point);
+  state.on.refuse?.(points, state.position);
 }
 
 /** Presses one of the board's buttons, if it can be pressed now. @param {State} state @param {string} button */

@@ -4,7 +4,7 @@
 /** @import { Place } from "./types.js" */
 /** @import { State } from "./state.js" */
 
-import { tap as choose, deselect } from "./choose.js";
+import { tap as choose, deselect, refuse } from "./choose.js";
 import { isWaiting, refreshOptions } from "./options.js";
 import { pieceAt } from "./stage.js";
 import { mix, rest } from "./timeline.js";
@@ -58,6 +58,7 @@ export function letGo(state, tap) {
     return;
   }
   putBack(state, piece, held.place);
+  if (to !== null && to !== held.point) refuse(state, [held.point, to]);
   // Put back where it was it stays chosen, so that it can be turned or sent elsewhere.
   if (to !== held.point) deselect(state);
 }

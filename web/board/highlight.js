@@ -29,13 +29,8 @@ export function showMarks(state, marks) {
       marks.filter((m) => m.kind === kind).map((m) => m.at),
     );
   const line = marks.filter((m) => m.kind === "line").map((m) => places[m.at]);
-  if (line.length > 1) {
-    const [a, b] = ends(line);
-    const d = `M${a.x} ${a.y}L${b.x} ${b.y}`;
-    // Two lines at once are rare and cannot be drawn as one: then only their points are marked.
-    if (line.every((p) => beside(a, b, p) < 0.01))
-      state.marks.append(svg("path", { class: "win back", d }), svg("path", { class: "win", d }));
-  }
+  const d = alongOneLine(line);
+  if (d) state.marks.append(svg("path", { class: "win back", d }), svg("path", { class: "win", d }));
   for (const { at, kind, note } of marks) {
     const { x, y } = places[at];
     const title = svg("title");
@@ -78,6 +73,13 @@ export function showGhost(state, point, piece) {
 export function hideGhost(state) {
   state.ghost?.element.group.remove();
   state.ghost = null;
+}
+
+/** A line through all of these, if they lie on one: two rows at once are rare and cannot be drawn as one. @param {Place[]} places @returns {string | null} */
+export function alongOneLine(places) {
+  if (places.length < 2) return null;
+  const [a, b] = ends(places);
+  return places.every((p) => beside(a, b, p) < 0.01) ? `M${a.x} ${a.y}L${b.x} ${b.y}` : null;
 }
 
 /** The two places that lie furthest apart. @param {Place[]} places */

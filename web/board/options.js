@@ -4,6 +4,7 @@
 /** @import { State } from "./state.js" */
 
 import { hideGhost, hoverGroup, setHighlight, showGhost, showGroups } from "./highlight.js";
+import { askAhead, showPreview } from "./preview.js";
 import { pieceAt } from "./stage.js";
 import { keyOf } from "./taps.js";
 import { updateTargets } from "./targets.js";
@@ -32,9 +33,21 @@ export function refreshOptions(state) {
   showGroups(state, next.groups);
   for (const [point, piece] of state.standing) piece.group.classList.toggle("selected", chosen.includes(point));
   state.hovered = ""; // what can be done has changed: hovering means something else now
+  state.aimed = null;
   hover(state, null);
+  if (taps.chosen) askAhead(state);
   updateTargets(state);
   state.on.buttons?.(state.spec.buttons.filter(({ id }) => next.buttons.has(id)));
+  noteStep(state);
+}
+
+/** Says how much of a move is chosen. @param {State} state */
+export function noteStep({ taps, aimed, on }) {
+  if (taps.here.move === null)
+    on.step?.(
+      taps.path.flatMap(({ tap }) => (tap ? [tap] : [])),
+      aimed !== null,
+    );
 }
 
 /** While a move is on its way nothing can be tapped. @param {State} state */
@@ -42,6 +55,8 @@ export function hideOptions(state) {
   for (const name of ["next", "can", "place", "pick"]) setHighlight(state, name, []);
   showGroups(state, []);
   state.host.classList.remove("live", "pointing");
+  state.aimed = null;
+  showPreview(state);
   state.on.buttons?.([]);
 }
 
@@ -70,6 +85,9 @@ export function hover(state, pointed) {
   const ghost = node && node.move !== null && !state.held ? ghostPiece(state) : null;
   if (ghost && point !== null && !pieceAt(state, point)) showGhost(state, point, ghost);
   else if (!isWaiting(state)) hideGhost(state);
+  state.on.pointed?.(point);
+  if (can || (tap && taps.peek(tap))) askAhead(state);
+  showPreview(state);
 }
 
 /** The piece that would come to stand: the chosen one, or the first kind the game has. @param {State} state @returns {Piece | null} */

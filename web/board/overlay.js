@@ -26,7 +26,7 @@ export function drawOverlays({ overlays, overlayLayer, drawing: { places }, spec
 }
 
 /** @param {string} name @param {BoardMark} mark @param {Place[]} places @param {boolean} square */
-function drawMark(name, { shape, kind, side, points, text }, places, square) {
+export function drawMark(name, { shape, kind, side, points, text }, places, square) {
   const at = points.map((point) => places[point]).filter(Boolean);
   const group = svg("g", { class: `layer-mark ${name} ${shape} ${kind}${side ? ` side-${side}` : ""}`, "data-points": points.join(" ") });
   if (!at.length) return group;

@@ -7,7 +7,7 @@
 /** @import { Place } from "./types.js" */
 /** @import { State } from "./state.js" */
 
-import { tap as choose, deselect, press } from "./choose.js";
+import { tap as choose, touch as chooseByFinger, deselect, press } from "./choose.js";
 import { canTakeUp, carryTo, letGo, takeUp } from "./hand.js";
 import { aim, hover } from "./options.js";
 import { pieceAt } from "./stage.js";
@@ -147,9 +147,10 @@ function pointerReleased(state, event) {
   state.pointer.down = null;
   const tap = tapAt(state, placeOf(state, event), down.touch);
   if (down.lifted) letGo(state, tap);
-  else if (tap && down.tap && keyOf(tap) === keyOf(down.tap)) choose(state, tap, true);
+  else if (tap && down.tap && keyOf(tap) === keyOf(down.tap)) down.touch ? chooseByFinger(state, tap) : choose(state, tap, true);
   else if (!tap) deselect(state);
-  if (down.touch) hover(state, null);
+  // What a finger has shown stays until something else is tapped.
+  if (down.touch && state.aimed === null) hover(state, null);
 }
 
 /** @param {State} state */

@@ -2,6 +2,7 @@
 
 /** @import { State } from "./state.js" */
 
+import { fail } from "./fail.js";
 import { hideGhost, showMarks } from "./highlight.js";
 import { refreshOptions } from "./options.js";
 import { setPieces } from "./stage.js";
@@ -34,10 +35,4 @@ function emptyHand(state) {
   state.held = null;
   state.carried = null;
   state.host.classList.remove("carrying");
-}
-
-/** Something could not be drawn. @param {State} state @param {unknown} error */
-export function fail(state, error) {
-  if (state.on.failure) state.on.failure(error);
-  else console.error(error);
 }

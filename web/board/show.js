@@ -6,11 +6,12 @@
 
 import { tracksOf } from "./animate.js";
 import { differences } from "./diff.js";
+import { fail } from "./fail.js";
 import { showMarks } from "./highlight.js";
 import { lastMove, showLastMove } from "./last.js";
 import { isWaiting } from "./options.js";
 import { same } from "./same.js";
-import { fail, settle, stand } from "./settle.js";
+import { settle, stand } from "./settle.js";
 import { updateTargets } from "./targets.js";
 
 /** Jumps to a view. @param {State} state @param {View} view @returns {Promise<void>} when it stands still */

@@ -3,7 +3,7 @@
  * but constants.
  */
 
-/** @import { BoardEvent, BoardMark, BoardSpec, Button, Choice, Piece, Side, Tap, View } from "../types/messages.js" */
+/** @import { BoardEvent, BoardMark, BoardSpec, Button, Choice, Foreseen, Piece, Side, Tap, View } from "../types/messages.js" */
 /** @import { Place } from "./types.js" */
 /** @import { Drawing } from "./draw.js" */
 /** @import { LastMove } from "./last.js" */
@@ -28,7 +28,12 @@ import { Timeline } from "./timeline.js";
  * What a page is told; each may be set at any time.
  * @typedef {object} Handlers
  * @property {((move: string) => void) | null} move a move was meant
- * @property {((point: number) => void) | null} refuse something was tapped that cannot be
+ * @property {((points: number[], position: string) => void) | null} refuse the last of these points cannot be tapped after the ones before it;
+ *   position: the text of what is offered, empty where nobody said
+ * @property {((taps: Tap[], aimed: boolean) => void) | null} step so much of a move is chosen; aimed: the next tap at the same place makes it
+ * @property {((point: number | null) => void) | null} pointed the pointer or the focus is on this point
+ * @property {((position: string) => Promise<Foreseen[]>) | null} foresee asks what the moves of a position would do; none: no previews
+ * @property {((foreseen: Foreseen | null) => void) | null} foreseen what this move would do is drawn now
  * @property {((buttons: Button[]) => void) | null} buttons these buttons can be pressed now
  * @property {((event: BoardEvent) => void) | null} event this begins to be seen
  * @property {((error: unknown) => void) | null} failure something could not be drawn; the board stands as in the view, as far as it can
@@ -46,6 +51,8 @@ import { Timeline } from "./timeline.js";
  * @property {{ point: number, element: PieceElement } | null} ghost
  * @property {{ frames: SVGGElement, signs: SVGGElement }} lastMarks
  * @property {SVGGElement} overlayLayer
+ * @property {SVGGElement} previewLayer what a move would do
+ * @property {Foreseen | null} previewed what is drawn there
  * @property {{ points: SVGElement[], groups: SVGElement[], here: number, led: boolean, typed: string, typedAt: number }} targets
  *   what is focusable: here: the point in the tab order; led: whether a pointer moves the focus; typed: the beginning of a point's name
  * @property {{ down: Press | null, made: { key: string, at: number } | null, wheeled: number }} pointer
@@ -61,6 +68,7 @@ import { Timeline } from "./timeline.js";
  * @property {BoardSpec} spec
  * @property {string} label
  * @property {boolean} still
+ * @property {HTMLElement} readout a few words about what is pointed at, which the page writes
  * @property {boolean} flipped
  * @property {Handlers} on
  * @property {View | null} view what is shown, or will be when nothing moves any more
@@ -72,6 +80,9 @@ import { Timeline } from "./timeline.js";
  * @property {Choice[]} offered to see whether it is the same again
  * @property {Side} mover whose taps are awaited
  * @property {string | null} hovered the tap under the pointer
+ * @property {string} position the text of the position whose choices are offered; empty: unknown
+ * @property {{ position: string, moves: Map<string, Foreseen> | null }} ahead what the moves of a position would do; null: asked for
+ * @property {string | null} aimed the tap that a finger has shown and not made
  * @property {Tap | null} early made while the move before was still being shown
  * @property {{ point: number, place: Place } | null} held the piece in the hand
  * @property {{ from: number, to: number, place: Place } | null} carried let go over its destination, not answered yet
@@ -89,7 +100,8 @@ export function createState(host, { game, spec, label, flipped = false, still = 
     label,
     still,
     flipped,
-    on: { move: null, refuse: null, buttons: null, event: null, failure: null },
+    readout: createReadout(),
+    on: { move: null, refuse: null, step: null, pointed: null, foresee: null, foreseen: null, buttons: null, event: null, failure: null },
     view: null,
     timeline: new Timeline(),
     runs: 0,
@@ -99,11 +111,21 @@ export function createState(host, { game, spec, label, flipped = false, still = 
     offered: [],
     mover: "first",
     hovered: null,
+    position: "",
+    ahead: { position: "", moves: null },
+    aimed: null,
     early: null,
     held: null,
     carried: null,
   };
   return { ...core, ...createFace(core) };
+}
+
+function createReadout() {
+  const readout = document.createElement("div");
+  readout.className = "readout";
+  readout.setAttribute("aria-hidden", "true");
+  return readout;
 }
 
 /** A drawing without pieces. @param {Pick<Core, "spec" | "flipped" | "still">} core @returns {Face} */
@@ -118,7 +140,8 @@ export function createFace({ spec, flipped, still }) {
   drawing.over.prepend(lastMarks.frames);
   drawing.over.append(lastMarks.signs);
   const overlayLayer = svg("g", { class: "overlays", "pointer-events": "none", "aria-hidden": "true" });
-  drawing.over.append(overlayLayer);
+  const previewLayer = svg("g", { class: "preview", "pointer-events": "none", "aria-hidden": "true" });
+  drawing.over.append(overlayLayer, previewLayer);
   return {
     drawing,
     standing: new Map(),
@@ -129,6 +152,8 @@ export function createFace({ spec, flipped, still }) {
     ghost: null,
     lastMarks,
     overlayLayer,
+    previewLayer,
+    previewed: null,
     targets: { points: [], groups: [], here: 0, led: false, typed: "", typedAt: 0 },
     pointer: { down: null, made: null, wheeled: 0 },
   };

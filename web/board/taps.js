@@ -69,8 +69,8 @@ export class Taps {
   }
 
   /**
-   * Taps. A tap that leads nowhere from here but somewhere from the root begins anew; the same point again, or
-   * anything else, lets go of what was chosen.
+   * Taps. A tap that leads nowhere from here but somewhere from the root begins anew; the same point again lets go of what was
+   * chosen. Anything else is refused, and what was chosen stays so: who learns why can try again at once.
    * @param {Tap} tap
    * @returns {{ result: "move", move: string } | { result: "chosen" | "dropped" | "refused" }}
    */
@@ -82,12 +82,13 @@ export class Taps {
       if (next.move === null) return { result: "chosen" };
       return { result: "move", move: next.move };
     }
-    const had = this.chosen;
-    this.path = [];
-    if (!had) return { result: "refused" };
-    const anew = again ? undefined : this.root.next.get(keyOf(tap));
-    if (!anew || anew.move !== null) return { result: "dropped" };
-    this.path.push(anew);
+    if (again) {
+      this.path = [];
+      return { result: "dropped" };
+    }
+    const anew = this.root.next.get(keyOf(tap));
+    if (!anew || anew.move !== null) return { result: "refused" };
+    this.path = [anew];
     return { result: "chosen" };
   }
 

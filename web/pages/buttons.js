@@ -38,7 +38,16 @@ export class Buttons {
         element("kbd", {}, key.toUpperCase()),
       )
     );
-    made.addEventListener("click", () => this.board.press(id));
+    let finger = false;
+    made.addEventListener("pointerdown", ({ pointerType }) => {
+      finger = pointerType === "touch";
+    });
+    // A key that presses it comes without a pointer.
+    made.addEventListener("click", ({ detail }) => (finger && detail !== 0 ? this.board.touch(id) : this.board.press(id)));
+    made.addEventListener("pointerenter", ({ pointerType }) => pointerType === "mouse" && this.board.point(id));
+    made.addEventListener("pointerleave", ({ pointerType }) => pointerType === "mouse" && this.board.point(null));
+    made.addEventListener("focus", () => made.matches(":focus-visible") && this.board.point(id));
+    made.addEventListener("blur", () => this.board.point(null));
     return made;
   }
 

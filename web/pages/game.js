@@ -3,13 +3,17 @@
 /** @import { GamePage, Past } from "../types/messages.js" */
 /** @import { Page } from "./gamestate.js" */
 
-import { byId, clearToast, pageData, show, toast, write } from "../dom.js";
-import { playEventSound, sound } from "../sound.js";
+import { byId, clearToast, element, pageData, show, toast, write } from "../dom.js";
+import { onchange } from "../settings.js";
+import { playEventSound } from "../sound.js";
+import { keep, kept } from "../study/kept.js";
 import { format } from "../words.js";
 import { advise } from "./advising.js";
-import { createPage } from "./gamestate.js";
+import { bottomSide, createPage } from "./gamestate.js";
+import { Guide, promptAfter, sentence } from "./guide.js";
 import { listenToKeys, showKeys } from "./keys.js";
 import { rememberName } from "./names.js";
+import { showNow } from "./now.js";
 import { showPause } from "./pause.js";
 import { flipBoard, present, recover } from "./present.js";
 import { historyKey, receive, takeIn } from "./receive.js";
@@ -17,22 +21,62 @@ import { showReplay } from "./result.js";
 
 /** @param {Page} page */
 function connectBoard(page) {
-  const { board, line, pastView, game, spec } = page;
+  const { board, line, pastView } = page;
   board.on.move = (move) => {
+    page.guide?.clear();
     const { ply } = page.now.state;
     page.pending = { ply, move, past: historyKey(page.now) };
     if (!line.send({ do: "move", ply, move })) toast(format("move-waits"), { stays: true });
   };
-  board.on.refuse = (point) => {
-    const mark = board.view?.marks.find(({ at, kind }) => at === point && kind === "forbidden");
-    sound.refuse();
-    if (!mark) return;
-    const side = format(game.sides[page.now.state.to_move].name);
-    toast(format("point-forbidden-for", { point: spec.points[point].name, side, why: format(mark.note) }));
-  };
   // What could not be drawn may have come over the line damaged: everything is asked for anew.
   board.on.failure = (error) => recover(page, error);
   board.on.event = (event) => (pastView.at === null ? playEventSound(event, page.mine) : pastView.playSound(event));
+}
+
+/** What a move would do, what to do next, and why something cannot be done. @param {Page} page @returns {Guide} */
+function createGuide(page) {
+  const { board, game, layers, chosen } = page;
+  const say = () => showNow(page, page.now);
+  return new Guide(board, {
+    game: game.id,
+    variant: page.now.state.variant,
+    // Between two people a rated game is played without, unless it was set up with it.
+    allowed: () => page.now.state.previews,
+    layers,
+    on: () => (kept().layers[game.id] ?? []).filter((id) => layers.some((layer) => layer.id === id)),
+    step: (taps, aimed) => {
+      const before = chosen.taps.length;
+      Object.assign(chosen, { taps, aimed });
+      say();
+      // Whoever sees the board sees what is chosen.
+      const prompt = taps.length > before && !board.host.classList.contains("by-pointer") && promptAfter(page.now.state.steps, taps);
+      if (prompt) page.announcer.announce(`${sentence(prompt, board)}.`);
+    },
+    refused: (why) => {
+      if (why === chosen.refused) return;
+      chosen.refused = why;
+      say();
+      if (why) page.announcer.announce(`${why}.`);
+    },
+  });
+}
+
+/** Switches for what can be foreseen beside what a move does. @param {Page} page */
+function offerLayers({ game, layers, guide }) {
+  const host = byId("foreseen-layers");
+  host.append(
+    ...layers.map(({ id, name }) => {
+      const input = /** @type {HTMLInputElement} */ (element("input", { type: "checkbox", role: "switch", "data-layer": id }));
+      const on = () => kept().layers[game.id] ?? [];
+      input.checked = on().includes(id);
+      input.addEventListener("change", () => {
+        const others = on().filter((other) => other !== id);
+        keep({ layers: { ...kept().layers, [game.id]: input.checked ? [...others, id] : others } });
+        guide?.renew();
+      });
+      return element("label", { class: "switch" }, element("span", {}, format("foresee-layer", { layer: format(name) })), input);
+    }),
+  );
 }
 
 /** Another position is on the board, or the game itself again. @param {Page} page @param {Past | null} past */
@@ -103,12 +147,15 @@ function start(data) {
   const { table } = data;
   const page = createPage(data);
   connectBoard(page);
+  page.guide = createGuide(page);
+  offerLayers(page);
+  onchange(() => page.guide?.set());
   connectPastView(page);
   connectControls(page);
   connectLine(page);
   show(byId("legacy"), data.legacy);
   rememberName(document.getElementById("sit-name"));
-  page.seats.flip(page.board.flipped);
+  page.seats.flip(bottomSide(table.you) === "second");
   void page.board.show(table.state.view);
   page.board.last(table.state.last);
   takeIn(page, table);

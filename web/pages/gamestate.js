@@ -1,8 +1,9 @@
 /** All that the page of a game knows, in one object: how the game stands, what is on its way, and the parts of the page. */
 
-/** @import { BoardSpec, GameInfo, GamePage, Side, State } from "../types/messages.js" */
+/** @import { BoardSpec, GameInfo, GamePage, Goal, Layer, Side, State } from "../types/messages.js" */
 /** @import { Advice } from "./advice.js" */
-/** @import { MovedMessage, Standing, TableMessage } from "./types.js" */
+/** @import { Guide } from "./guide.js" */
+/** @import { Chosen, MovedMessage, Standing, TableMessage } from "./types.js" */
 
 import { Board } from "../board/board.js";
 import { byId } from "../dom.js";
@@ -25,6 +26,9 @@ import { Seats } from "./seats.js";
  * @typedef {object} GameState
  * @property {GameInfo} game
  * @property {BoardSpec} spec
+ * @property {Goal} goal
+ * @property {Layer[]} layers what can be foreseen beside what a move does
+ * @property {Chosen} chosen how far a move is chosen on the board
  * @property {Standing} now how it stands, as last received
  * @property {{ ply: number, move: string, past: string } | null} pending a move that was sent and not answered; past: the moves before it
  * @property {boolean} fresh whether the next full state is the first after the line was (re)opened
@@ -46,6 +50,7 @@ import { Seats } from "./seats.js";
  * @property {PastView} pastView
  * @property {Connection} line
  * @property {Buttons} buttons
+ * @property {Guide | null} guide
  * @property {Actions} actions
  * @property {{ go: (address: string) => void }} leaving
  * @property {Passing} passing
@@ -60,11 +65,11 @@ import { Seats } from "./seats.js";
 export const bottomSide = (you) => (you.length === 1 && you[0] === "second" ? "second" : "first");
 
 /** @param {GamePage} data @returns {Page} */
-export function createPage({ game, board: spec, table }) {
+export function createPage({ game, board: spec, goal, layers, table }) {
   const { id } = table.state;
-  const flipped = bottomSide(table.you) === "second";
+  const flipped = spec.own_edge && bottomSide(table.you) === "second";
   const board = new Board(byId("board"), { game: game.id, spec, label: format("board-of", { game: format(game.name) }), flipped });
-  const seats = new Seats(game, board.host);
+  const seats = new Seats(game, goal, board.host);
   const line = new Connection(`/g/${id}/ws`);
   // A single button is a pass: rare, and no reason for the board to give way.
   const buttons = new Buttons(byId(spec.buttons.length > 1 ? "buttons" : "rare-buttons"), board);
@@ -72,6 +77,9 @@ export function createPage({ game, board: spec, table }) {
   const page = {
     game,
     spec,
+    goal,
+    layers,
+    chosen: { taps: [], aimed: false, refused: "" },
     now: table,
     pending: null,
     fresh: false,
@@ -89,6 +97,7 @@ export function createPage({ game, board: spec, table }) {
     pastView: new PastView(id, board),
     line,
     buttons,
+    guide: null,
     actions: new Actions(game, line, () => page.now),
     leaving: guardLeaving(() => page.now),
     passing: new Passing(buttons),

@@ -5,9 +5,11 @@
 import { Board } from "../board/board.js";
 import { byId, element, icon, pageData, show, toast } from "../dom.js";
 import "../header.js";
+import { onchange } from "../settings.js";
 import { playEventSound, sound } from "../sound.js";
 import { format } from "../words.js";
 import { Buttons, placementsHelp } from "./buttons.js";
+import { Guide, promptAfter, sentence } from "./guide.js";
 import { keepLessonDone, lessonsDone } from "./progress.js";
 import { attempt } from "./tries.js";
 
@@ -43,12 +45,9 @@ class Lesson {
     this.now = null;
     this.board.on.event = (event) => playEventSound(event, true);
     this.board.on.move = (move) => void this.move(move);
-    this.board.on.refuse = (point) => {
-      const mark = this.board.view?.marks.find(({ at, kind }) => at === point && kind === "forbidden");
-      sound.refuse();
-      if (mark)
-        this.setStatus(format("point-is-forbidden", { point: this.board.spec.points[point].name, why: format(mark.note) }), "warning");
-    };
+    /** What was said before the last tap was refused. */
+    this.saidBefore = "";
+    this.guide = this.createGuide();
     this.again.addEventListener("click", () => void this.start());
     void this.start();
   }
@@ -65,11 +64,32 @@ class Lesson {
     this.offer(tried);
   }
 
+  createGuide() {
+    const { board } = this;
+    const guide = new Guide(board, {
+      game: game.id,
+      variant: this.task.variant,
+      step: (taps) => {
+        const prompt = this.now && promptAfter(this.now.steps, taps);
+        if (prompt) this.setStatus(sentence(prompt, board));
+      },
+      refused: (why) => {
+        const warned = this.says.querySelector(".warned");
+        if (why && !warned) this.saidBefore = this.says.textContent ?? "";
+        if (why) this.setStatus(why, "warning");
+        else if (warned) this.setStatus(this.saidBefore);
+        this.says.lastElementChild?.classList.toggle("warned", why !== "");
+      },
+    });
+    onchange(() => guide.set());
+    return guide;
+  }
+
   /** @param {Tried} tried */
   offer(tried) {
     const { choices } = tried;
     this.board.host.classList.toggle("show-placements", placementsHelp(this.board, choices));
-    this.board.offer(choices, { side: tried.to_move });
+    this.board.offer(choices, { side: tried.to_move, position: tried.position });
   }
 
   /** @param {string} move */

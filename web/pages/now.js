@@ -1,11 +1,13 @@
 /** How it stands: the status line, thinking and offers. */
 
-/** @import { Choice, GameInfo, Message } from "../types/messages.js" */
-/** @import { Standing } from "./types.js" */
+/** @import { Choice, GameInfo, Goal, Message } from "../types/messages.js" */
+/** @import { Chosen, Standing } from "./types.js" */
 
 import { byId, show, write } from "../dom.js";
 import { format, textOf } from "../words.js";
 import { callName, endInOne } from "./ending.js";
+import { promptAfter } from "./guide.js";
+import { isNew } from "./newcomer.js";
 import { common, SIDES } from "./seats.js";
 
 /** So many letters fit into the status line of a narrow column. */
@@ -19,9 +21,9 @@ export const playable = ({ state, choices }) => (state.outcome || state.paused |
 
 /**
  * Whose turn it is and what there is to do, as it is said to this reader.
- * @param {GameInfo} game @param {Standing} standing @returns {{ says: string, hint: string }}
+ * @param {GameInfo} game @param {Standing} standing @param {Chosen} [chosen] how far a move is chosen @returns {{ says: string, hint: string }}
  */
-export function turnWords(game, { state, you, choices }) {
+export function turnWords(game, { state, you, choices }, chosen) {
   const { to_move } = state;
   const mover = state.players[to_move];
   const prompt = state.view.prompt && format(state.view.prompt);
@@ -35,6 +37,11 @@ export function turnWords(game, { state, you, choices }) {
     const alone = you.length === 1;
     const hint = alone ? format("you-are", { side }) : name;
     if (mustPass(choices)) return { says: alone ? format("you-have-no-move") : format("side-has-no-move", { side }), hint };
+    const next = chosen && promptAfter(state.steps, chosen.taps);
+    // A finger that has shown a move makes it with the next tap.
+    const on = chosen?.aimed ? format("tap-again") : next ? letGoWords() : hint;
+    if (next) return { says: alone ? capital(next) : format("side-prompt", { side, prompt: next }), hint: on };
+    if (chosen?.aimed) return { says: alone ? format("your-move-to", { prompt: prompt ?? "" }) : format(state.status), hint: on };
     if (alone) return { says: prompt ? format("your-move-to", { prompt }) : format("your-move"), hint };
     return { says: format(state.status), hint };
   }
@@ -45,13 +52,29 @@ export function turnWords(game, { state, you, choices }) {
   return { says: format("waiting-for", { name: called }), hint: prompt ? format("hint-prompt", { prompt }) : "" };
 }
 
-/** @param {GameInfo} game @param {Standing} standing */
-export function showNow(game, standing) {
+/** @param {string} text */
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** How to let go of what is chosen: with a finger there is no Escape. */
+const letGoWords = () => (matchMedia("(hover: hover)").matches ? format("escape-lets-go") : format("tap-lets-go"));
+
+/** What wins, as long as it is new here, and how near one is. @param {GameInfo} game @param {Goal} goal @param {Standing} standing */
+function goalWords(game, { text, slots }, { state, you }) {
+  if (state.outcome || !isNew(game.id)) return "";
+  const own = slots && you.length === 1 && state.view.counters.find(({ id, side }) => id === slots.counter && side === you[0]);
+  return own ? format("goal-count", { goal: format(text), count: own.value, of: slots.of }) : format(text);
+}
+
+/** @param {{ game: GameInfo, goal: Goal, chosen: Chosen }} page @param {Standing} standing */
+export function showNow({ game, goal, chosen }, standing) {
   const { state, you } = standing;
   const yours = playable(standing).length > 0;
   byId("status").classList.toggle("yours", yours);
-  const { says, hint } = turnWords(game, standing);
+  const { says, hint } = turnWords(game, standing, chosen);
   write(byId("says"), says);
+  write(byId("refusal"), chosen.refused);
+  byId("status").classList.toggle("refusing", chosen.refused !== "");
+  write(byId("goal"), goalWords(game, goal, standing));
   byId("status").classList.toggle("long", says.length > ONE_LINE);
   write(byId("hint"), [hint, ...common(state.view)].filter(Boolean).join(" · "));
   write(byId("opening"), state.opening ? `· ${state.opening}` : "");

@@ -1,6 +1,6 @@
 /** What has happened is shown one thing after the other; then everything around the board says how it stands. */
 
-/** @import { State } from "../types/messages.js" */
+/** @import { Side, State } from "../types/messages.js" */
 /** @import { MovedMessage } from "./types.js" */
 /** @import { Page, Shown } from "./gamestate.js" */
 
@@ -11,6 +11,7 @@ import { format } from "../words.js";
 import { advise } from "./advising.js";
 import { placementsHelp } from "./buttons.js";
 import { howItEnded } from "./ending.js";
+import { noteEnd } from "./newcomer.js";
 import { playable, showNow } from "./now.js";
 import { showPause } from "./pause.js";
 import { showFigures, showResult } from "./result.js";
@@ -68,10 +69,11 @@ async function showMessage(page, message) {
 }
 
 /** What stands around the board keeps up with it, also where moves come faster than they can be shown. @param {Page} page @param {State} state */
-function follow({ game, now, seats, pastView }, state) {
+function follow(page, state) {
+  const { game, now, seats, pastView } = page;
   const standing = { state: { ...state, thinking: now.state.thinking }, you: now.you, choices: [] };
   seats.set(standing);
-  showNow(game, standing);
+  showNow(page, standing);
   showFigures(game, standing);
   if (pastView.at === null) seats.count(state.view);
 }
@@ -96,7 +98,7 @@ export function present(page) {
   const { state, you } = now;
   const choices = playable(now);
   seats.set(now);
-  showNow(game, now);
+  showNow(page, now);
   showResult(game, now);
   showFigures(game, now);
   showPause(now, pastView.at !== null);
@@ -108,12 +110,16 @@ export function present(page) {
     seats.count(state.view);
     if (!page.pending) {
       board.host.classList.toggle("show-placements", placementsHelp(board, choices));
-      board.offer(choices, { side: state.to_move });
+      page.guide?.set();
+      board.offer(choices, { side: state.to_move, position: state.position });
     }
   }
   advise(page);
   page.passing.set(pastView.at === null && !page.pending ? now : null);
-  if (state.outcome && !page.ended) sound.end(howItEnded(you, state.outcome.winner));
+  if (state.outcome && !page.ended) {
+    sound.end(howItEnded(you, state.outcome.winner));
+    if (you.length) noteEnd(game.id);
+  }
   page.ended = state.outcome !== null;
   if (state.players.first.taken && state.players.second.taken) removeInvitations();
   if (pastView.at === null) page.list.mark(state.ply); // last, as what has appeared above may have left the list less room
@@ -124,8 +130,14 @@ function removeInvitations() {
   for (const panel of ["share", "sit"]) document.getElementById(panel)?.closest(".panel")?.remove();
 }
 
-/** @param {Page} page @param {boolean} [flipped] */
-export function flipBoard({ board, seats }, flipped = !board.flipped) {
-  board.flip(flipped);
-  seats.flip(flipped);
+/** Turns the board and the seats around it. @param {Page} page */
+export function flipBoard({ board, seats }) {
+  board.flip();
+  seats.flip(!seats.flipped);
+}
+
+/** A side sits at the bottom; the board turns with it where each side has its own edge. @param {Page} page @param {Side} side */
+export function sitAtBottom({ board, seats, spec }, side) {
+  board.flip(spec.own_edge && side === "second");
+  seats.flip(side === "second");
 }

@@ -10,7 +10,7 @@ import { format } from "../words.js";
 import { other } from "./ending.js";
 import { bottomSide } from "./gamestate.js";
 import { showThinking } from "./now.js";
-import { flipBoard, present, showWaiting } from "./present.js";
+import { present, showWaiting, sitAtBottom } from "./present.js";
 
 /** @param {Page} page @param {Message} message */
 export function receive(page, message) {
@@ -56,7 +56,7 @@ export function takeIn(page, message) {
   }
   settlePending(page, message);
   if (message.type !== "moved") noteDeclined(page, before);
-  if (bottomSide(before.you) !== bottomSide(message.you)) flipBoard(page, bottomSide(message.you) === "second");
+  if (bottomSide(before.you) !== bottomSide(message.you)) sitAtBottom(page, bottomSide(message.you));
   if (state.next && state.next !== before.state.next) goToRematch(page, state.next);
   if (message.type === "table") page.waiting.push({ ...message, state });
   if (message.type === "moved") page.waiting.push({ ...message, state });

@@ -1,6 +1,6 @@
 /** The two seats beside the board: who sits there, what they have won or lost. */
 
-/** @import { ClockState, Counter, GameInfo, Person, Side, View } from "../types/messages.js" */
+/** @import { ClockState, Counter, GameInfo, Goal, Person, Side, View } from "../types/messages.js" */
 /** @import { Standing } from "./types.js" */
 
 import { same } from "../board/same.js";
@@ -14,9 +14,12 @@ export const SIDES = ["first", "second"];
 const PILE = 5;
 
 export class Seats {
-  /** @param {GameInfo} game @param {HTMLElement} board */
-  constructor(game, board) {
+  /** @param {GameInfo} game @param {Goal} goal @param {HTMLElement} board */
+  constructor(game, goal, board) {
     this.game = game;
+    this.goal = goal;
+    /** Whether the first side sits at the top. */
+    this.flipped = false;
     this.board = board;
     const find = (/** @type {Side} */ side) => /** @type {HTMLElement} */ (document.querySelector(`.seat[data-side="${side}"]`));
     this.seats = { first: find("first"), second: find("second") };
@@ -35,6 +38,7 @@ export class Seats {
 
   /** The first side sits at the bottom, or at the top. @param {boolean} flipped */
   flip(flipped) {
+    this.flipped = flipped;
     this.board.before(this.seats[flipped ? "first" : "second"]);
     this.board.after(this.seats[flipped ? "second" : "first"]);
   }
@@ -89,7 +93,7 @@ export class Seats {
   }
 
   /** @param {Counter} counter @param {Side} side @param {Counter[]} own all of this side */
-  counter({ label, value, kind }, side, own) {
+  counter({ id, label, value, kind }, side, own) {
     const words = format("counted", { what: format(label), count: value });
     const made = element("span", {
       class: `counter${value ? "" : " zero"}${kind === null ? " score" : ""}`,
@@ -98,6 +102,15 @@ export class Seats {
       role: "img",
     });
     // A few are drawn one by one; what is counted alone is a score, and that is a number.
+    const { slots } = this.goal;
+    if (slots?.counter === id && kind !== null) {
+      made.classList.add("slots");
+      const places = Array.from({ length: slots.of }, (_, i) =>
+        element("span", { class: "slot" }, ...(i < value ? [pieceIcon(this.game.id, kind, side)] : [])),
+      );
+      made.append(element("span", { class: "what" }, format(label)), element("span", { class: "places" }, ...places));
+      return made;
+    }
     const few = own.length > 1 && kind !== null && value > 0 && value <= PILE;
     // A picture says what is counted unless it stands for several things.
     const named = kind === null || own.filter((other) => other.kind === kind).length > 1;

@@ -5,12 +5,14 @@
 import { Board } from "../board/board.js";
 import { byId, pageData, write } from "../dom.js";
 import "../header.js";
+import { onchange } from "../settings.js";
 import { playEventSound } from "../sound.js";
 import { createBench } from "../study/bench.js";
 import { StudyConnection } from "../study/connection.js";
 import { Exercises } from "../study/exercise.js";
 import { Gauge } from "../study/gauge.js";
 import { Graph } from "../study/graph.js";
+import { kept } from "../study/kept.js";
 import { listenToStudyKeys } from "../study/keys.js";
 import { StudyMoves } from "../study/movelist.js";
 import { createReview, reportOf, watchReview } from "../study/review.js";
@@ -23,10 +25,11 @@ import { WhyCard } from "../study/why.js";
 import { format } from "../words.js";
 import { Buttons, placementsHelp } from "./buttons.js";
 import { bottomSide } from "./gamestate.js";
+import { Guide, promptAfter, sentence } from "./guide.js";
 
 /** @type {StudyPage} */
 const data = pageData();
-const flipped = bottomSide(data.reviewed?.you ?? []) === "second";
+const flipped = data.board.own_edge && bottomSide(data.reviewed?.you ?? []) === "second";
 const board = new Board(byId("board"), { game: data.game.id, spec: data.board, label: format(data.variant.name), flipped });
 const study = createStudy(data, board);
 const connection = new StudyConnection();
@@ -36,7 +39,27 @@ new Buttons(byId("buttons"), board);
 board.on.event = (event) => playEventSound(event, true);
 board.on.move = (move) => void make(study, move);
 
+/** What is said of the node that is shown. */
+const shown = () => study.known.get(study.now) ?? null;
+const guide = new Guide(board, {
+  game: data.game.id,
+  variant: data.variant.id,
+  layers: data.layers,
+  on: () => (study.quiet ? [] : (kept().layers[data.game.id] ?? [])),
+  step: (taps) => {
+    const tried = shown();
+    const prompt = tried && promptAfter(tried.steps, taps);
+    if (tried && !tried.over) write(byId("says"), prompt ? sentence(prompt, board) : format(tried.status));
+  },
+  refused: (why) => {
+    write(byId("refusal"), why);
+    byId("status").classList.toggle("refusing", why !== "");
+  },
+});
+onchange(() => guide.set());
+
 study.shown.add((_, tried) => {
+  guide.clear();
   write(byId("says"), format(tried.status));
   write(byId("opening"), tried.opening ?? "");
   board.host.classList.toggle("show-placements", placementsHelp(board, tried.choices));

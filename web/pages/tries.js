@@ -1,8 +1,33 @@
 /** Positions and moves without a table: `GET /try/{variant}`. */
 
-/** @import { Side, Tried } from "../types/messages.js" */
+/** @import { Foreseen, Side, Tried } from "../types/messages.js" */
 
 import { format } from "../words.js";
+
+/**
+ * What each legal move of a position would do. The position's text is the whole question, so an answer never belongs to another one.
+ * @param {string} variant @param {string} position @param {string[]} layers @returns {Promise<Foreseen[]>}
+ */
+export async function foresee(variant, position, layers) {
+  const query = new URLSearchParams({ from: position, ...(layers.length ? { layers: layers.join() } : {}) });
+  const answer = await fetch(`/try/${encodeURIComponent(variant)}/foreseen?${query}`);
+  if (!answer.ok) throw new Error("nothing foreseen");
+  return answer.json();
+}
+
+/**
+ * Why the last of some points cannot be tapped after the ones before it; empty if nobody knows.
+ * @param {string} variant @param {string} position @param {number[]} points @returns {Promise<string>}
+ */
+export async function whyRefused(variant, position, points) {
+  const query = new URLSearchParams({ from: position, points: points.join() });
+  try {
+    const answer = await fetch(`/try/${encodeURIComponent(variant)}/refusal?${query}`);
+    return answer.ok ? format((await answer.json()).why) : "";
+  } catch {
+    return "";
+  }
+}
 
 /**
  * What the board looks like, or why it cannot.

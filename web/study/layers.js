@@ -76,6 +76,7 @@ export class Layers {
         keep({ layers: { ...kept().layers, [this.study.data.game.id]: [...this.on] } });
         if (id === VALUES) this.engine.showValues(on);
         else void this.show();
+        this.study.board.forget();
       },
       id,
     );

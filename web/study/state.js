@@ -59,7 +59,7 @@ export async function go(study, node) {
   const still = forward ? study.board.play(tried.events, tried.view) : study.board.show(tried.view);
   for (const listener of study.shown) listener(study, tried);
   await still;
-  if (study.now === node) study.board.offer(tried.choices, { side: tried.to_move });
+  if (study.now === node) study.board.offer(tried.choices, { side: tried.to_move, position: tried.position });
 }
 
 /** Makes a move: goes to its node, which is added if need be. @param {Study} study @param {string} move @returns {Promise<void>} */

@@ -176,7 +176,16 @@ buttons: Array<Button>,
 /**
  * Whether the rules let a piece be placed on some of the empty points only, so that it helps to see which.
  */
-restricted_placements: boolean, };
+restricted_placements: boolean,
+/**
+ * Whether each side sees it from its own edge. Where it looks alike from everywhere, both see it alike, so that both speak of the
+ * same corner.
+ */
+own_edge: boolean,
+/**
+ * Whether a move changes more than the piece it is made with, so that a finger shows first what it would do.
+ */
+far_reaching: boolean, };
 
 /**
  * Something to tap that is not a point.
@@ -272,6 +281,10 @@ kind: string | null, };
  */
 export type Current = { ply: number, to_move: Side, view: View,
 /**
+ * What to do on the way to a move of several taps.
+ */
+steps: Array<Step>,
+/**
  * What was seen to happen in the last turn that was not a pass.
  */
 last: Array<BoardEvent>, position: string,
@@ -287,6 +300,10 @@ saved: boolean, paused: boolean,
  * Whether it counts for the ratings: `no`, `yes`, `nolonger`.
  */
 counts: "no" | "yes" | "nolonger",
+/**
+ * Whether browsers may show what a move would do.
+ */
+previews: boolean,
 /**
  * How its end changed the ratings.
  */
@@ -395,7 +412,11 @@ pieces: Array<PieceKind>, };
 /**
  * What the page's script gets.
  */
-export type GamePage = { game: GameInfo, board: BoardSpec, table: Extract<Message, { type: "table" }>,
+export type GamePage = { game: GameInfo, board: BoardSpec, goal: Goal,
+/**
+ * What can be foreseen of a move beside what it does.
+ */
+layers: Array<Layer>, table: Extract<Message, { type: "table" }>,
 /**
  * Whether older programs can read this game.
  */
@@ -459,6 +480,10 @@ id: string,
  * What it is called: "Stable discs".
  */
 name: Key,
+/**
+ * Whether what a move would add to it is worth seeing before the move is made.
+ */
+foreseen: boolean,
 /**
  * The kinds of its marks with their meaning, for the legend.
  */
@@ -896,6 +921,10 @@ position: string, };
  */
 export type State = { id: string, game: string, variant: string, history: Array<Entry>, ply: number, to_move: Side, view: View,
 /**
+ * What to do on the way to a move of several taps.
+ */
+steps: Array<Step>,
+/**
  * What was seen to happen in the last turn that was not a pass.
  */
 last: Array<BoardEvent>, position: string,
@@ -911,6 +940,10 @@ saved: boolean, paused: boolean,
  * Whether it counts for the ratings: `no`, `yes`, `nolonger`.
  */
 counts: "no" | "yes" | "nolonger",
+/**
+ * Whether browsers may show what a move would do.
+ */
+previews: boolean,
 /**
  * How its end changed the ratings.
  */
@@ -1094,6 +1127,10 @@ saved: boolean, paused: boolean,
  */
 counts: "no" | "yes" | "nolonger",
 /**
+ * Whether browsers may show what a move would do.
+ */
+previews: boolean,
+/**
  * How its end changed the ratings.
  */
 rated: BySide<RatingChange> | null, next: string | null, };
@@ -1116,7 +1153,11 @@ id: Key, variant: string, from: string,
  */
 goal: Array<string>, };
 
-export type Tried = { view: View, choices: Array<Choice>, to_move: Side, status: import("./words.js").Message, position: string,
+export type Tried = { view: View, choices: Array<Choice>,
+/**
+ * What to do on the way to the choices of several taps.
+ */
+steps: Array<Step>, to_move: Side, status: import("./words.js").Message, position: string,
 /**
  * What was seen in the last move.
  */
@@ -1243,3 +1284,10 @@ glyph?: string,
  * A comment on it.
  */
 comment?: string, };
+
+/** stand-in */
+export type Goal = { text: Key, slots: Slots | null, };
+export type Slots = { counter: string, of: number, };
+export type Step = { prompt: Key, after: Array<Array<Tap>>, };
+export type Foreseen = { move: string, events: Array<BoardEvent>, marks: Array<Mark>, made?: Array<BoardMark>, };
+export type Reason = { why: import("./words.js").Message, };

@@ -52,7 +52,6 @@ lesson-done-over = Geschafft! { $ending }.
 lessons-done = { $done } von { $count } geschafft
 lesson-done-before = (geschafft)
 lesson-other-move = Ein erlaubter Zug, aber hier ist ein anderer gemeint. Versuch es noch einmal.
-point-is-forbidden = { $point } ist verboten: { $why }
 
 # Wer am Zug ist
 final-position = Endstellung
@@ -86,7 +85,6 @@ at-this-screen = an diesem Gerät
 # Das Brett
 board-of = Spielbrett { $game }
 button-now = Jetzt: { $button }
-point-forbidden-for = { $point } ist für { $side } verboten: { $why }
 row-of-points = { $from } bis { $to }, { $count } zusammen, wählbar
 point-empty = leer
 point-forbidden = verboten: { $why }
@@ -458,3 +456,14 @@ picture-frame = { $done } von { $all }
 picture-cut = Nur die letzten { $count } Züge: Die Partie ist für ein Bild zu lang.
 all-forms = Speichern und drucken
 picture-label = Stellung nach Zug { $ply }
+
+## Auf dem Weg zu einem Zug: was er bewirken würde, was als Nächstes zu tun ist, warum etwas nicht geht
+setting-preview = Zeigen, was ein Zug bewirken würde
+setting-point = Name des Punkts unter dem Zeiger
+side-prompt = { $side }: { $prompt }
+tap-again = Noch einmal tippen, um zu ziehen
+escape-lets-go = Esc: anders wählen
+tap-lets-go = Noch einmal antippen, um anders zu wählen
+goal-count = { $goal }: { $count } von { $of }
+would-happen = Das würde geschehen: { $what }.
+foresee-layer = Vor dem Zug: { $layer }

@@ -52,7 +52,6 @@ lesson-done-over = Done! { $ending }.
 lessons-done = { $done } of { $count } done
 lesson-done-before = (done)
 lesson-other-move = A legal move, but not the one meant here. Try again.
-point-is-forbidden = { $point } is forbidden: { $why }
 
 # Whose turn it is; $you is "alone" for a reader who plays one side
 final-position = Final position
@@ -86,7 +85,6 @@ at-this-screen = at this screen
 # The board
 board-of = { $game } board
 button-now = { $button } now
-point-forbidden-for = { $point } is forbidden for { $side }: { $why }
 row-of-points = { $from } to { $to }, { $count } together, can be chosen
 point-empty = empty
 point-forbidden = forbidden: { $why }
@@ -459,3 +457,14 @@ picture-frame = { $done } of { $all }
 picture-cut = Only the last { $count } moves: the game is too long for one picture.
 all-forms = Save and print
 picture-label = Position after move { $ply }
+
+## On the way to a move: what it would do, what to do next, why something cannot be done
+setting-preview = Show what a move would do
+setting-point = Name the point under the pointer
+side-prompt = { $side }: { $prompt }
+tap-again = Tap again to play it
+escape-lets-go = Esc: choose another
+tap-lets-go = Tap it again to choose another
+goal-count = { $goal }: { $count } of { $of }
+would-happen = Would happen: { $what }.
+foresee-layer = Before a move: { $layer }

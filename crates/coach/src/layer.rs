@@ -11,6 +11,8 @@ pub struct Layer {
     pub id: &'static str,
     /// What it is called: "Stable discs".
     pub name: Key,
+    /// Whether what a move would add to it is worth seeing before the move is made.
+    pub foreseen: bool,
     /// The kinds of its marks with their meaning, for the legend.
     pub kinds: &'static [(&'static str, Key)],
 }

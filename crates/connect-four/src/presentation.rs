@@ -1,10 +1,10 @@
 //! What a person sees and taps.
 
 use plyground_rules::{
-    BoardContents, BoardSpec, Counter, Event, Mark, Piece, PointId, PointShape, Position, Presentation, Side,
-    Tap, View,
+    BoardSpec, Counter, Event, Goal, Mark, Notation, Piece, PointId, PointShape, Position, Presentation,
+    Side, BoardContents, Tap, View,
 };
-use plyground_words::key;
+use plyground_words::{Message, key};
 
 use crate::{Column, ConnectFour, Setup, bits::cells, info::DISC};
 
@@ -75,5 +75,16 @@ impl Presentation for ConnectFour {
             Event::Put { at: self.landing_point(column), piece: Piece::new(DISC, self.to_move()) },
             Event::Count { id: LEFT, side: None, value: self.left() - 1 },
         ]
+    }
+
+    fn goal(_: &Setup) -> Goal {
+        Goal { text: key!("goal"), slots: None }
+    }
+
+    /// A move is a column, whichever of its holes is tapped.
+    fn refusal(&self, points: &[PointId]) -> Message {
+        let point = usize::from(points.last().copied().unwrap_or_default());
+        let name = self.size().grid().name(point);
+        self.why_not(name.get(..1).unwrap_or_default())
     }
 }

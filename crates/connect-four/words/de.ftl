@@ -196,3 +196,6 @@ misses-threat = Mit Spalte { $best } hätte { $side } bald { $count ->
  }.
 above-all-centre = Vor allem die Mitte: Ein paar Züge später hat { $side } { $own } und { $rival } { $theirs } Scheiben in den mittleren Spalten; nach Spalte { $best } wären es { $better } und { $worse }.
 above-all-twos = Vor allem offene Reihen: Ein paar Züge später hat { $side } { $own } und { $rival } { $theirs } Reihen mit zwei Scheiben und Platz für zwei weitere; nach Spalte { $best } wären es { $better } und { $worse }.
+
+## Auf dem Weg zu einem Zug: was gewinnt
+goal = Vier in einer Reihe gewinnen

@@ -196,3 +196,6 @@ misses-threat = With column { $best }, { $side } would soon have { $count ->
  }.
 above-all-centre = Above all the middle: a few moves later { $side } has { $own } and { $rival } { $theirs } discs in the middle columns; after column { $best } it would be { $better } and { $worse }.
 above-all-twos = Above all open rows: a few moves later { $side } has { $own } and { $rival } { $theirs } rows with two discs and room for two more; after column { $best } it would be { $better } and { $worse }.
+
+## On the way to a move: what wins
+goal = Four in a row win

@@ -4,13 +4,15 @@ use std::{error, fmt, marker::PhantomData, sync::atomic::AtomicBool};
 
 use plyground_coach::{BoardMark, Claim, Coach, Layer, Line, Mistake, Phase, canonical_hash};
 use plyground_rules::{
-    BoardSpec, Description, Event, Format, Game, GameInfo, Outcome, Play, PlayError, PositionError, Problem,
-    Record, Side, Tap, TextError, Variant, View, perft, stable_hash,
+    BoardSpec, Description, Event, Format, Game, GameInfo, Goal, Outcome, Play, PlayError, PointId,
+    PositionError, Problem, Record, Side, Step, Tap, TextError, Variant, View, perft, stable_hash, steps,
 };
 use plyground_search::{Board as _, EngineProfile, Player, Score, SearchParams, Searcher};
 use plyground_words::Message;
 use serde::Serialize;
 use serde_json::Value;
+
+use crate::foreseen::{Foreseen, foresee};
 
 /// A game, as an object. The variants passed in must be this game's own.
 pub trait AnyGame: Send + Sync {
@@ -38,6 +40,8 @@ pub trait AnyGame: Send + Sync {
     ) -> Result<Box<dyn AnyPlay>, Vec<Problem>>;
     /// The board of a variant.
     fn board(&self, variant: &'static Variant) -> BoardSpec;
+    /// What wins in a variant.
+    fn goal(&self, variant: &'static Variant) -> Goal;
     /// See [`Game::write_moves`].
     fn write_moves(&self, moves: &[(Side, String)]) -> String;
     /// See [`Game::split_moves`].
@@ -77,6 +81,13 @@ pub trait AnyPlay: Send + Sync {
     fn legal(&self) -> Vec<String>;
     /// The legal moves with the taps that mean them.
     fn choices(&self) -> Vec<Choice>;
+    /// What to do on the way to the legal moves that take several taps.
+    fn steps(&self) -> Vec<Step>;
+    /// What each legal move would do, in the order of the [choices](Self::choices), and what it would add to some of the game's
+    /// [layers](AnyGame::layers).
+    fn foreseen(&self, layers: &[&str]) -> Vec<Foreseen>;
+    /// Why the last of these points of the board cannot be tapped after the ones before it; `None` without points.
+    fn refusal(&self, points: &[PointId]) -> Option<Message>;
     /// Plays a move, or changes nothing and says why.
     fn play(&mut self, text: &str) -> Result<(), MoveError>;
     /// Takes back the last move; false at the start.
@@ -246,6 +257,10 @@ impl<G: Coach> AnyGame for ErasedGame<G> {
         G::board(&G::setup(variant))
     }
 
+    fn goal(&self, variant: &'static Variant) -> Goal {
+        G::goal(&G::setup(variant))
+    }
+
     fn write_moves(&self, moves: &[(Side, String)]) -> String {
         G::write_moves(moves)
     }
@@ -363,6 +378,23 @@ impl<G: Coach> AnyPlay for ErasedPlay<G> {
     fn choices(&self) -> Vec<Choice> {
         let p = self.now();
         self.moves().map(|mv| Choice { text: p.move_text(mv), taps: p.taps(mv) }).collect()
+    }
+
+    fn steps(&self) -> Vec<Step> {
+        if self.0.outcome().is_some() { Vec::new() } else { steps(self.now()) }
+    }
+
+    fn foreseen(&self, layers: &[&str]) -> Vec<Foreseen> {
+        let known =
+            layers.iter().filter(|id| G::LAYERS.iter().any(|layer| layer.id == **id && layer.foreseen));
+        let now: Vec<(&str, Vec<BoardMark>)> = known.map(|&id| (id, self.now().layer(id))).collect();
+        self.moves().map(|mv| foresee(self.now(), mv, &now)).collect()
+    }
+
+    fn refusal(&self, points: &[PointId]) -> Option<Message> {
+        let board = G::board(&G::setup(self.variant()));
+        let exist = points.iter().all(|&point| usize::from(point) < board.points.len());
+        (exist && !points.is_empty()).then(|| self.now().refusal(points))
     }
 
     fn play(&mut self, text: &str) -> Result<(), MoveError> {

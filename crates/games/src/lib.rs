@@ -6,12 +6,14 @@
 
 mod erased;
 pub mod files;
+mod foreseen;
 mod show;
 
 use std::{error, fmt};
 
 use erased::ErasedGame;
 pub use erased::{Analysis, AnyGame, AnyPlay, Choice, MoveError, TextLine};
+pub use foreseen::Foreseen;
 pub use plyground_coach as coach;
 pub use plyground_rules as rules;
 pub use plyground_rules::brief;

@@ -1,11 +1,12 @@
 //! How it looks on a table.
 
 use plyground_rules::{
-    BoardContents, BoardSpec, Event, Mark, Piece, PointShape, Position, Presentation, Side, Tap, View,
+    BoardSpec, Event, Goal, Mark, Notation, Piece, PointId, PointShape, Position, Presentation, Side,
+    BoardContents, Tap, View,
 };
-use plyground_words::key;
+use plyground_words::{Message, key};
 
-use crate::{Gomoku, Point, Setup, info::STONE, point::GRID};
+use crate::{Gomoku, Point, Rule, Setup, info::STONE, point::GRID};
 
 /// The star points, by column and row from 0.
 const STARS: [(usize, usize); 5] = [(3, 3), (11, 3), (7, 7), (3, 11), (11, 11)];
@@ -44,5 +45,19 @@ impl Presentation for Gomoku {
 
     fn events(&self, point: Point) -> Vec<Event> {
         vec![Event::Put { at: point.id(), piece: Piece::new(STONE, self.to_move()) }]
+    }
+
+    fn goal(setup: &Setup) -> Goal {
+        let text = match setup.rule {
+            Rule::Freestyle => key!("goal-freestyle"),
+            Rule::Standard => key!("goal-standard"),
+            Rule::Renju => key!("goal-renju"),
+        };
+        Goal { text, slots: None }
+    }
+
+    fn refusal(&self, points: &[PointId]) -> Message {
+        let point = points.last().copied().unwrap_or_default();
+        self.why_not(&GRID.name(usize::from(point)))
     }
 }

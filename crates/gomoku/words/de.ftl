@@ -278,3 +278,8 @@ sgf-other-game = die Datei ist von Spiel { $number }, nicht von Gomoku, das die 
 sgf-size = die Brettgröße { $text } ist keine Zahl
 sgf-deep = Varianten stehen mehr als { $most } tief ineinander
 sgf-point = { $text } ist kein Punkt
+
+## Auf dem Weg zu einem Zug: was gewinnt
+goal-freestyle = Fünf in einer Reihe gewinnen
+goal-standard = Genau fünf in einer Reihe gewinnen
+goal-renju = Fünf in einer Reihe gewinnen; Schwarz braucht genau fünf

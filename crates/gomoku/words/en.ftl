@@ -273,3 +273,8 @@ sgf-other-game = the file is of game { $number }, not of Gomoku, which is 4
 sgf-size = the board's size { $text } is no number
 sgf-deep = variations stand more than { $most } deep inside one another
 sgf-point = { $text } is no point
+
+## On the way to a move: what wins
+goal-freestyle = Five in a row win
+goal-standard = Exactly five in a row win
+goal-renju = Five in a row win; Black must make exactly five

@@ -1,10 +1,10 @@
 //! What a person sees and taps.
 
 use plyground_rules::{
-    BeamEnd, BeamStep, BoardContents, BoardSpec, Button, Counter, Event, PointShape, Position, Presentation,
-    Side, Tap, View,
+    BeamEnd, BeamStep, BoardSpec, Button, Counter, Event, Goal, Notation, PointId, PointShape, Position,
+    Presentation, Side, BoardContents, Tap, View,
 };
-use plyground_words::{Key, key};
+use plyground_words::{Key, Message, key, message};
 
 use crate::{
     Action, Kind, Laser, Move, Ruleset, Setup, Shot, Square, notation,
@@ -38,6 +38,8 @@ impl Presentation for Laser {
 
     fn board(setup: &Setup) -> BoardSpec {
         let mut board = GRID.board(PointShape::Square, &[], vec![TURN_RIGHT, TURN_LEFT]);
+        board.own_edge = true;
+        board.far_reaching = true;
         if setup.ruleset == Ruleset::Khet {
             for (at, point) in Square::all().zip(&mut board.points) {
                 point.reserved = Side::BOTH.into_iter().find(|&side| reserved(side) & at.bit() != 0);
@@ -99,5 +101,29 @@ impl Presentation for Laser {
             events.push(Event::Count { id, side: Some(side), value: self.lost(side, kind) + 1 });
         }
         events
+    }
+
+    fn goal(_: &Setup) -> Goal {
+        Goal { text: key!("goal"), slots: None }
+    }
+
+    fn prompt_after(&self, taps: &[Tap]) -> Option<Key> {
+        let [Tap::Point(from)] = taps else { return None };
+        let piece = Square::all().nth(usize::from(*from)).and_then(|at| self.piece(at))?;
+        Some(match piece.kind() {
+            Kind::Sphinx => key!("prompt-sphinx"),
+            Kind::Scarab => key!("prompt-scarab"),
+            Kind::Pharaoh | Kind::Pyramid | Kind::Anubis => key!("prompt-piece"),
+        })
+    }
+
+    fn refusal(&self, points: &[PointId]) -> Message {
+        let names = points.iter().map(|&point| GRID.name(usize::from(point)));
+        match &names.collect::<Vec<_>>()[..] {
+            [from, to] => self.why_not(&format!("{from}{to}")),
+            // A piece that is chosen is not refused, so what is wrong with turning it is what is wrong with it.
+            [from] => self.why_not(&format!("{from}+")),
+            _ => message!("why-other"),
+        }
     }
 }

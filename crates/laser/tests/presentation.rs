@@ -95,5 +95,8 @@ fn l5_lost_pieces_are_what_the_set_has_more() {
     };
     assert_eq!(["lost-pyramid", "lost-anubis", "lost-pharaoh"].map(|id| lost(id, Side::First)), [7, 2, 0]);
     assert_eq!(["lost-pyramid", "lost-anubis", "lost-pharaoh"].map(|id| lost(id, Side::Second)), [6, 2, 0]);
-    assert_eq!(view.prompt.map(|prompt| prompt.to_string()).as_deref(), Some("move or turn a piece"));
+    assert_eq!(
+        view.prompt.map(|prompt| prompt.to_string()).as_deref(),
+        Some("choose a piece to move or turn")
+    );
 }

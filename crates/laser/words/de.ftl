@@ -32,7 +32,7 @@ counter-lost-anubis = Anubis verloren
 counter-lost-pharaoh = Pharao verloren
 
 # Was die Seite am Zug tun muss
-prompt-move = ziehe oder drehe
+prompt-move = wähle eine Figur zum Ziehen oder Drehen
 
 # Lektionen
 lesson-1 = Ziehen
@@ -406,3 +406,9 @@ layer-hits-stopped = eine Figur, die den Strahl aufhält
 layer-lit = Felder in den Strahlen
 layer-lit-lit = ein Strahl läuft hier entlang
 layer-lit-twice = beide Strahlen laufen hier entlang
+
+## Auf dem Weg zu einem Zug: was gewinnt, was mit der gewählten Figur zu tun ist
+goal = Triff den anderen Pharao mit deinem Laser
+prompt-piece = drehe sie oder wähle ein Feld
+prompt-scarab = drehe ihn, wähle ein Feld oder eine Figur zum Tauschen
+prompt-sphinx = drehe sie, ihre Ecke verlässt sie nie

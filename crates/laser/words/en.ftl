@@ -32,7 +32,7 @@ counter-lost-anubis = Anubis lost
 counter-lost-pharaoh = Pharaoh lost
 
 # What the side to move must do
-prompt-move = move or turn a piece
+prompt-move = choose a piece to move or turn
 
 # Lessons
 lesson-1 = Step
@@ -341,3 +341,9 @@ layer-hits-stopped = a piece that stops the beam
 layer-lit = Squares in the beams
 layer-lit-lit = one beam passes here
 layer-lit-twice = both beams pass here
+
+## On the way to a move: what wins, what to do with the piece that is chosen
+goal = Hit the other pharaoh with your laser
+prompt-piece = turn it or choose a square
+prompt-scarab = turn it, choose a square, or a neighbour to swap with
+prompt-sphinx = turn it, it never leaves its corner

@@ -1,10 +1,10 @@
 //! What a person sees and taps.
 
 use plyground_rules::{
-    BoardContents, BoardSpec, Button, Counter, Event, Piece, PointId, PointShape, Position, Presentation,
-    Side, Tap, View,
+    BoardSpec, Button, Counter, Event, Goal, Notation, Piece, PointId, PointShape, Position, Presentation,
+    Side, BoardContents, Tap, View,
 };
-use plyground_words::key;
+use plyground_words::{Message, key};
 
 use crate::{Move, Reversi, Setup, Size, flips, info::DISC, lines::squares};
 
@@ -24,6 +24,7 @@ impl Presentation for Reversi {
     fn board(setup: &Setup) -> BoardSpec {
         let mut board = setup.size.grid().board(PointShape::Square, &[], vec![PASS]);
         board.restricted_placements = true;
+        board.far_reaching = true;
         if setup.size == Size::Eight {
             // The four dots of a real board lie on crossings of its lines, not on squares.
             board.dots = vec![[1.5, 1.5], [5.5, 1.5], [1.5, 5.5], [5.5, 5.5]];
@@ -72,5 +73,14 @@ impl Presentation for Reversi {
         let counting =
             Side::BOTH.map(|side| Event::Count { id: COUNTER, side: Some(side), value: counts[side] as u16 });
         std::iter::once(put).chain(flips).chain(counting).collect()
+    }
+
+    fn goal(_: &Setup) -> Goal {
+        Goal { text: key!("goal"), slots: None }
+    }
+
+    fn refusal(&self, points: &[PointId]) -> Message {
+        let point = points.last().copied().unwrap_or_default();
+        self.why_not(&self.size().grid().name(usize::from(point)))
     }
 }

@@ -243,3 +243,6 @@ ggf-empty-board = das Brett ist leer
 ggf-board-size = nur Bretter mit 8 mal 8, 6 mal 6 und 4 mal 4 Feldern sind möglich
 wthor-short = eine Partie hat { $bytes } Bytes, und die Datei endet vorher
 wthor-square = Zug { $number } ist { $byte }, und das ist kein Feld
+
+## Auf dem Weg zu einem Zug: was gewinnt
+goal = Die meisten Steine am Ende gewinnen

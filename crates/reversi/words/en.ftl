@@ -246,3 +246,6 @@ ggf-empty-board = the board is empty
 ggf-board-size = only boards of 8 by 8, 6 by 6 and 4 by 4 squares are supported
 wthor-short = a game has { $bytes } bytes, and the file ends before
 wthor-square = move { $number } is { $byte }, which is no square
+
+## On the way to a move: what wins
+goal = Most discs at the end win

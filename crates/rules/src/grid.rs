@@ -66,6 +66,8 @@ impl Grid {
             labels: letters.chain(numbers).collect(),
             buttons,
             restricted_placements: false,
+            own_edge: false,
+            far_reaching: false,
         }
     }
 

@@ -5,7 +5,7 @@
 
 use std::collections::HashSet;
 
-use crate::{BoardSpec, Game, Outcome, Position, Tap, perft, stable_hash};
+use crate::{BoardSpec, Event, Game, Outcome, PointId, Position, Tap, perft, preview, stable_hash, steps};
 
 /// The symmetries of a game's rules: rearrangements of the board, with or without exchanging the sides, under which
 /// the rules do not change.
@@ -56,6 +56,7 @@ pub fn check_along_a_game<G: Game + Symmetric>(
 ) -> (usize, Option<Outcome>) {
     let bound = start.longest_game();
     let board = G::board(&G::setup(start.variant()));
+    check_goal(&start);
     let mut position = start;
     let mut before: Vec<G::Move> = Vec::new();
     for played in 0..=max_moves {
@@ -76,6 +77,10 @@ pub fn check_along_a_game<G: Game + Symmetric>(
         let mv = moves[choose(moves.len())];
         check_symmetry(&position, &moves, mv, choose(G::SYMMETRIES));
         check_events(&position, mv);
+        // Every move is looked at where there are few positions like this one: it is a fraction of all positions, in every game.
+        if position.key() % EVERY_MOVE_IN == 0 {
+            check_guidance(&position, &moves, &board);
+        }
         let next = position.child(mv);
         let mut checked = position.clone();
         assert_eq!(checked.play(mv), Ok(()), "a listed move is refused: {}", position.position_text());
@@ -85,6 +90,12 @@ pub fn check_along_a_game<G: Game + Symmetric>(
     }
     (max_moves, None)
 }
+
+/// Of so many positions one has what guides a person checked for each of its moves.
+const EVERY_MOVE_IN: u64 = 16;
+
+/// Of so many points one is tapped where it leads nowhere.
+const SOME_POINTS: PointId = 5;
 
 /// The laws of a single position. `strangers` are moves that may or may not be legal here.
 fn check_position<G: Game>(position: &G, moves: &[G::Move], strangers: &[G::Move], board: &BoardSpec) {
@@ -185,6 +196,71 @@ fn check_events<G: Game>(position: &G, mv: G::Move) {
         contents.apply(&event).unwrap_or_else(|e| panic!("{event:?} does not fit ({e}): {name}"));
     }
     assert_eq!(contents, position.child(mv).view().contents, "events do not lead to the next view: {name}");
+}
+
+/// What is shown before a move is what the move then does, for every legal move; there is something to do after every tap that is
+/// no move yet, and a reason for every tap that leads nowhere.
+fn check_guidance<G: Game>(position: &G, moves: &[G::Move], board: &BoardSpec) {
+    let text = position.position_text();
+    let here = position.view().standing;
+    for &mv in moves {
+        let (shown, then) = (preview(position, mv), position.child(mv).view());
+        let name = || format!("preview of {} in {text}", position.move_text(mv));
+        let mut standing = here.clone();
+        for event in &shown.events {
+            assert!(!matches!(event, Event::Count { .. }), "a counter in the {}", name());
+            standing.apply(event).unwrap_or_else(|e| panic!("{event:?} does not fit ({e}): {}", name()));
+        }
+        assert_eq!(standing.pieces, then.standing.pieces, "{}", name());
+        for mark in &then.marks {
+            let stands = standing.pieces.contains_key(&mark.at);
+            assert_eq!(shown.marks.contains(mark), stands, "marks of pieces: {}", name());
+        }
+        assert!(shown.marks.iter().all(|mark| then.marks.contains(mark)), "strange marks: {}", name());
+    }
+    check_steps(position, moves, board);
+}
+
+/// What shows how near a side is exists for both, and is not full while nobody has won.
+fn check_goal<G: Game>(start: &G) {
+    let Some(slots) = G::goal(&G::setup(start.variant())).slots else { return };
+    let counters = start.view().standing.counters;
+    let (text, full) = (start.position_text(), |value| value >= slots.of && start.outcome().is_none());
+    let own: Vec<_> = counters.iter().filter(|c| c.id == slots.counter && c.side.is_some()).collect();
+    assert_eq!(own.len(), 2, "counters {} of both sides: {text}", slots.counter);
+    assert!(!own.iter().any(|counter| full(counter.value)), "{} is full: {text}", slots.counter);
+}
+
+fn check_steps<G: Game>(position: &G, moves: &[G::Move], board: &BoardSpec) {
+    let text = position.position_text();
+    let all: Vec<Vec<Tap>> = moves.iter().map(|&mv| position.taps(mv)).collect();
+    let steps = steps(position);
+    let mut begun: HashSet<&[Tap]> = HashSet::from([&[][..]]);
+    for taps in &all {
+        for made in 1..taps.len() {
+            let told =
+                steps.iter().filter(|step| step.after.iter().any(|after| after == &taps[..made])).count();
+            assert_eq!(told, 1, "prompts after {:?}: {text}", &taps[..made]);
+            begun.insert(&taps[..made]);
+        }
+    }
+    for begin in begun {
+        let Some(path) = begin.iter().map(point_of).collect::<Option<Vec<PointId>>>() else { continue };
+        let leads_on = |point| {
+            let next = Tap::Point(point);
+            all.iter().any(|taps| taps.starts_with(begin) && taps.get(begin.len()) == Some(&next))
+        };
+        // A few of them, others in every position.
+        let points = position.key() as PointId % SOME_POINTS..board.points.len() as PointId;
+        for point in points.step_by(usize::from(SOME_POINTS)).filter(|&point| !leads_on(point)) {
+            let why = position.refusal(&[&path[..], &[point]].concat()).to_string();
+            assert!(!why.is_empty(), "no reason why {begin:?} cannot go on at {point}: {text}");
+        }
+    }
+}
+
+fn point_of(tap: &Tap) -> Option<PointId> {
+    if let Tap::Point(point) = tap { Some(*point) } else { None }
 }
 
 /// Rearranging and playing may be done in either order.

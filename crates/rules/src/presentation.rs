@@ -7,9 +7,9 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use plyground_words::Key;
+use plyground_words::{Key, Message};
 
-use crate::{Piece, Position, Side};
+use crate::{Goal, Piece, Position, Side};
 
 /// An index into [`BoardSpec::points`].
 pub type PointId = u16;
@@ -34,6 +34,11 @@ pub struct BoardSpec {
     pub buttons: Vec<Button>,
     /// Whether the rules let a piece be placed on some of the empty points only, so that it helps to see which.
     pub restricted_placements: bool,
+    /// Whether each side sees it from its own edge. Where it looks alike from everywhere, both see it alike, so that both speak of the
+    /// same corner.
+    pub own_edge: bool,
+    /// Whether a move changes more than the piece it is made with, so that a finger shows first what it would do.
+    pub far_reaching: bool,
 }
 
 /// Whether pieces stand on squares, on crossings or in holes.
@@ -332,4 +337,17 @@ pub trait Presentation: Position {
 
     /// What is seen to happen when the legal move `mv` is made here.
     fn events(&self, mv: Self::Move) -> Vec<Event>;
+
+    /// What wins, in a game of this setup.
+    fn goal(setup: &Self::Setup) -> Goal;
+
+    /// What to do when these taps have been made, which begin a legal move and are none yet: "choose where it lands". A game whose moves
+    /// are all one tap needs none.
+    fn prompt_after(&self, _taps: &[Tap]) -> Option<Key> {
+        None
+    }
+
+    /// Why the last of these points cannot be tapped after the ones before it, which begin a legal move; never empty. A sentence
+    /// without its full stop.
+    fn refusal(&self, points: &[PointId]) -> Message;
 }

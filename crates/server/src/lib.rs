@@ -11,6 +11,7 @@ mod client;
 mod connections;
 mod error;
 mod explore;
+mod foresight;
 mod game_file;
 pub mod import;
 mod kept_game;
@@ -245,6 +246,8 @@ fn router(app: App) -> Router {
         .route("/rankings/{game}", get(pages::rankings::page))
         .route("/settings", get(pages::settings::page).post(words::choose))
         .route("/try/{variant}", get(tries::answer))
+        .route("/try/{variant}/foreseen", get(foresight::foreseen))
+        .route("/try/{variant}/refusal", get(foresight::refusal))
         .route("/words/{name}", get(words::script))
         .route("/assets/game/{name}", get(assets::game_style))
         .route("/assets/page/{name}", get(styles::page))

@@ -23,11 +23,11 @@ const PAGES: &[(&str, &[&str])] = &[
     ("analysislist", &["cards", "board"]),
     ("error", &[]),
     ("export", &["files", "board"]),
-    ("game", &["game", "seats", "status", "moves", "result", "share", "board"]),
+    ("game", &["game", "seats", "status", "moves", "result", "share", "board", "guide"]),
     ("games", &["cards", "lists", "board", "games"]),
     ("home", &["cards", "lists", "board"]),
     ("import", &["files", "board"]),
-    ("learn", &["learn", "board"]),
+    ("learn", &["learn", "board", "guide"]),
     ("learnlist", &["cards", "board"]),
     ("match", &["rankings", "profile", "lists", "matches", "board"]),
     ("matches", &["cards", "rankings", "lists", "matches", "board"]),
@@ -39,7 +39,7 @@ const PAGES: &[(&str, &[&str])] = &[
     ("rankings", &["rankings"]),
     ("settings", &["settings", "board"]),
     ("sheet", &["board", "sheet"]),
-    ("study", &["game", "seats", "status", "moves", "result", "share", "board", "study", "bench"]),
+    ("study", &["game", "seats", "status", "moves", "result", "share", "board", "study", "bench", "guide"]),
 ];
 
 /// The styles of the page with this script; a page without one says that something went wrong.

@@ -12,7 +12,7 @@ use plyground_games::{
     coach::{BoardMark, Shape},
     find,
 };
-use plyground_rules::{Description, Event, Side, View};
+use plyground_rules::{Description, Event, Side, Step, View};
 use plyground_words::{Message, key, message};
 use serde::{Deserialize, Serialize};
 
@@ -32,7 +32,15 @@ pub(crate) struct TryQuery {
     begins: Option<Side>,
     /// The ids of layers to draw, apart by commas.
     #[serde(default)]
-    layers: String,
+    pub(crate) layers: String,
+}
+
+#[cfg(test)]
+impl TryQuery {
+    /// A position without moves.
+    pub(crate) fn from_position(text: &str) -> Self {
+        TryQuery { from: Some(text.into()), moves: String::new(), begins: None, layers: String::new() }
+    }
 }
 
 #[derive(Serialize)]
@@ -40,6 +48,8 @@ pub(crate) struct TryQuery {
 pub(crate) struct Tried {
     view: View,
     choices: Vec<Choice>,
+    /// What to do on the way to the choices of several taps.
+    steps: Vec<Step>,
     to_move: Side,
     #[cfg_attr(test, ts(type = "import(\"./words.js\").Message"))]
     status: Message,
@@ -63,7 +73,7 @@ struct TryError {
 /// The most moves a try may have; more do not fit into an address.
 const MAX_MOVES: usize = 1_000;
 /// The most layers that are drawn at once.
-const MAX_LAYERS: usize = 8;
+pub(crate) const MAX_LAYERS: usize = 8;
 
 /// What an editor holds, as a position, or all that is wrong with it.
 #[derive(Serialize)]
@@ -154,6 +164,7 @@ fn replay(variant: &str, tried: &TryQuery) -> Result<Tried, Message> {
     };
     Ok(Tried {
         choices: play.choices(),
+        steps: play.steps(),
         to_move: play.to_move(),
         position: play.position_text(),
         events: play.events_to(play.ply()).unwrap_or_default(),

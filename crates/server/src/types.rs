@@ -6,6 +6,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
     explore::Explored,
+    foresight::Reason,
     pages::{
         export::ExportPage, import::ImportPage, import_actions::Received, sheet::SheetPage,
         analysis_list::AnalysisListPage, game::GamePage, games::GamesPage, home::HomePage, learn::LearnPage,
@@ -64,6 +65,8 @@ fn messages() -> String {
     let mut all = Declarations { config, seen: Vec::new(), by_name: BTreeMap::new() };
     all.visit::<Recognised>();
     all.visit::<Explored>();
+    all.visit::<Reason>();
+    all.visit::<plyground_games::Foreseen>();
     all.visit::<GamesPage>();
     all.visit::<ImportPage>();
     all.visit::<Received>();

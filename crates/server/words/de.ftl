@@ -240,6 +240,7 @@ cannot-be-written = Diese Partie lässt sich so nicht schreiben: { $why }.
 # Probierte Züge
 try-too-long = höchstens { $most } Züge können probiert werden
 try-wrong-move = Zug { $number }: { $why }
+no-such-point = diesen Punkt hat das Brett nicht
 try-gone = die Stellung ist nicht mehr da
 
 # Am Tisch: was nicht geht
@@ -688,3 +689,7 @@ export-form-other = Partien von { $game } werden darin nicht geschrieben
 picture-svg = SVG
 picture-png = PNG
 picture-gif = GIF
+
+## Vorschau in gewerteten Partien zwischen Menschen
+previews-too = Zeigen, was ein Zug bewirken würde
+previews-too-note = Gegen einen Computer sieht es immer, wer mag; in einer gewerteten Partie zwischen Menschen nur, wenn dies an ist

@@ -240,6 +240,7 @@ cannot-be-written = This game cannot be written so: { $why }.
 # Moves that are tried
 try-too-long = at most { $most } moves can be tried
 try-wrong-move = move { $number }: { $why }
+no-such-point = there is no such point on the board
 try-gone = the position is gone
 
 # At a table: what is refused
@@ -688,3 +689,7 @@ export-form-other = games of { $game } are not written in it
 picture-svg = SVG
 picture-png = PNG
 picture-gif = GIF
+
+## Previews in rated games between people
+previews-too = Show what a move would do
+previews-too-note = Against a computer it is always shown to those who like; in a rated game between people only if this is on

@@ -26,6 +26,7 @@ fn game(id: String) -> GameRow {
         next: None,
         left: None,
         paused: false,
+        previews: false,
         persons: BySide::default(),
         counts: Counts::No,
     }

@@ -69,6 +69,8 @@ pub struct GameRow {
     pub left: Option<BySide<u64>>,
     /// Whether the game is paused.
     pub paused: bool,
+    /// Whether what a move would do may be shown although the game is rated and between people.
+    pub previews: bool,
 }
 
 /// How a stored game ended.

@@ -355,9 +355,9 @@ pub(crate) async fn insert_game(connection: &mut Connection, row: &GameRow) -> R
     let insert = query(
         "INSERT INTO game (id, game, variant, start, first_name, second_name, first_seat, second_seat, \
          first_holder, second_holder, clock, created, updated, reason, winner, next, first_left, second_left, \
-         left_ply, paused, first_person, second_person, rated, played) \
+         left_ply, paused, first_person, second_person, rated, previews, played) \
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?12, ?13, ?14, ?15, ?16, ?17, 0, ?18, \
-         (SELECT id FROM person WHERE id = ?19), (SELECT id FROM person WHERE id = ?20), ?21, ?12) \
+         (SELECT id FROM person WHERE id = ?19), (SELECT id FROM person WHERE id = ?20), ?21, ?22, ?12) \
          ON CONFLICT (id) DO NOTHING",
     )
     .bind(&row.id)
@@ -380,7 +380,8 @@ pub(crate) async fn insert_game(connection: &mut Connection, row: &GameRow) -> R
     .bind(row.paused)
     .bind(&row.persons.first)
     .bind(&row.persons.second)
-    .bind(row.counts.number());
+    .bind(row.counts.number())
+    .bind(row.previews);
     Ok(connection.run(insert).await? == 1)
 }
 

@@ -234,6 +234,37 @@ impl Yinsh {
         }
     }
 
+    /// Why the last of these points cannot be tapped after the ones before it.
+    pub(crate) fn refusal_at(&self, points: &[Point]) -> Message {
+        match (self.phase, points) {
+            _ if self.outcome().is_some() => key!("over").into(),
+            (Phase::Move, [at]) if self.piece_at(*at) == Some(("ring", self.actor)) => {
+                if self.is_legal(Move::Pass) {
+                    key!("prompt-pass").into()
+                } else {
+                    message!("refused-shut-in", point = at.to_string())
+                }
+            }
+            (Phase::Move, [at]) => self.refused_ring(*at),
+            (Phase::Move, [from, to]) => self.ring_objection(*from, *to),
+            (Phase::Row, [at, ..]) => message!("refused-no-row", point = at.to_string(), side = self.actor),
+            (Phase::Ring, [at]) => self.refused_ring(*at),
+            (Phase::Place, [at, ..]) => self.occupant(*at),
+            _ => key!("cannot-go").into(),
+        }
+    }
+
+    /// Why what stands on a point is not a ring to choose.
+    fn refused_ring(&self, at: Point) -> Message {
+        let (point, own) = (at.to_string(), self.actor);
+        match self.piece_at(at) {
+            None => message!("empty-no-ring", point = point, own = own),
+            Some((kind, side)) => {
+                message!("refused-piece", point = point, kind = kind, side = side, own = own)
+            }
+        }
+    }
+
     fn occupant(&self, at: Point) -> Message {
         let point = at.to_string();
         match self.piece_at(at) {

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use plyground_rules::{
-    BoardContents, BoardSpec, Button, Counter, Event, Label, Line, Mark, Piece, PointShape, PointSpec,
-    Position, Presentation, Side, Tap, View,
+    BoardSpec, Button, Counter, Event, Goal, Label, Line, Mark, Piece, PointId, PointShape, PointSpec,
+    Position, Presentation, Side, Slots, BoardContents, Tap, View,
 };
-use plyground_words::{Key, key};
+use plyground_words::{Key, Message, key};
 
 use crate::{
     Axis, Move, Phase, Point, Setup, Yinsh,
@@ -75,6 +75,8 @@ impl Presentation for Yinsh {
             labels,
             buttons: vec![Button { id: PASS, label: key!("button-pass"), key: "p" }],
             restricted_placements: false,
+            own_edge: true,
+            far_reaching: true,
         }
     }
 
@@ -129,6 +131,21 @@ impl Presentation for Yinsh {
         let changed = now.filter(|(before, after)| before.value != after.value);
         events.extend(changed.map(|(_, c)| Event::Count { id: c.id, side: c.side, value: c.value }));
         events
+    }
+
+    fn goal(setup: &Setup) -> Goal {
+        let of = u16::from(setup.ruleset.rings_to_win());
+        let text = if of == 1 { key!("goal-one-ring") } else { key!("goal-three-rings") };
+        Goal { text, slots: Some(Slots { counter: TAKEN, of }) }
+    }
+
+    fn prompt_after(&self, taps: &[Tap]) -> Option<Key> {
+        matches!(taps, [Tap::Point(_)]).then_some(key!("prompt-land"))
+    }
+
+    fn refusal(&self, points: &[PointId]) -> Message {
+        let named = points.iter().filter_map(|&point| Point::all().nth(usize::from(point)));
+        self.refusal_at(&named.collect::<Vec<_>>())
     }
 }
 

@@ -28,7 +28,7 @@ mark-row = fünf in einer Reihe
 # Was die Seite am Zug tun muss
 prompt-place = setze einen Ring
 prompt-pass = passe: keiner deiner Ringe kann ziehen
-prompt-move = ziehe einen Ring
+prompt-move = wähle einen Ring zum Ziehen
 prompt-row = nimm eine Reihe
 prompt-ring = nimm einen eigenen Ring
 
@@ -373,3 +373,23 @@ layer-next-rows-flip = ein Marker, der dabei gewendet würde
 layer-reach = Wohin Ringe ziehen können
 layer-reach-one = Ringe einer Seite
 layer-reach-both = Ringe beider Seiten
+
+## Auf dem Weg zu einem Zug: was gewinnt, was mit dem gewählten Ring zu tun ist, warum etwas nicht gewählt werden kann
+goal-three-rings = Drei Ringe vom Brett gewinnen
+goal-one-ring = Der erste Ring vom Brett gewinnt
+prompt-land = wähle, wo er landet
+refused-shut-in = der Ring auf { $point } kann nicht ziehen: Ringe und der Rand schließen ihn ein
+refused-no-row = { $point } liegt in keiner Reihe aus fünf { $side ->
+    [first] weißen
+   *[second] schwarzen
+ } Markern
+refused-piece = { $kind ->
+    [ring] der Ring auf { $point } gehört { $side ->
+        [first] Weiß
+       *[second] Schwarz
+     }
+   *[marker] auf { $point } liegt ein Marker; wähle einen Ring von { $own ->
+        [first] Weiß
+       *[second] Schwarz
+     }
+ }

@@ -28,7 +28,7 @@ mark-row = five in a row
 # What the side to move must do
 prompt-place = place a ring
 prompt-pass = pass: none of your rings can move
-prompt-move = move a ring
+prompt-move = choose a ring to move
 prompt-row = take a row
 prompt-ring = take one of your rings off
 
@@ -374,3 +374,23 @@ layer-next-rows-flip = a marker that would be flipped into it
 layer-reach = Where rings can go
 layer-reach-one = one side's rings
 layer-reach-both = both sides' rings
+
+## On the way to a move: what wins, what to do with the ring that is chosen, why something cannot be chosen
+goal-three-rings = Three rings off win
+goal-one-ring = The first ring off wins
+prompt-land = choose where it lands
+refused-shut-in = the ring on { $point } cannot move: rings and the edge shut it in
+refused-no-row = { $point } is in no row of five { $side ->
+    [first] white
+   *[second] black
+ } markers
+refused-piece = { $kind ->
+    [ring] the ring on { $point } is { $side ->
+        [first] White's
+       *[second] Black's
+     }
+   *[marker] { $point } is a marker; choose one of { $own ->
+        [first] White's
+       *[second] Black's
+     } rings
+ }

@@ -12,6 +12,7 @@ const THREATS: &str = "threats";
 pub(super) const LAYERS: &[Layer] = &[Layer {
     id: THREATS,
     name: key!("layer-threats"),
+    foreseen: false,
     kinds: &[("now", key!("layer-threats-now")), ("later", key!("layer-threats-later"))],
 }];
 

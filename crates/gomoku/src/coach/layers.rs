@@ -11,6 +11,7 @@ pub(super) const LAYERS: &[Layer] = &[
     Layer {
         id: "threats",
         name: key!("layer-threats"),
+        foreseen: true,
         kinds: &[
             (PatternKind::Five.code(), key!("layer-five")),
             (PatternKind::StraightFour.code(), key!("layer-straight-four")),
@@ -23,6 +24,7 @@ pub(super) const LAYERS: &[Layer] = &[
     Layer {
         id: "forbidden",
         name: key!("layer-forbidden"),
+        foreseen: false,
         kinds: &[
             (kind(Forbidden::ThreeThree), key!("layer-three-three")),
             (kind(Forbidden::FourFour), key!("layer-four-four")),

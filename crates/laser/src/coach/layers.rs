@@ -11,10 +11,16 @@ const HITS: &str = "hits";
 const LIT: &str = "lit";
 
 pub(super) const LAYERS: &[Layer] = &[
-    Layer { id: BEAMS, name: key!("layer-beams"), kinds: &[("fires", key!("layer-beams-fires"))] },
+    Layer {
+        id: BEAMS,
+        name: key!("layer-beams"),
+        foreseen: false,
+        kinds: &[("fires", key!("layer-beams-fires"))],
+    },
     Layer {
         id: HITS,
         name: key!("layer-hits"),
+        foreseen: false,
         kinds: &[
             ("destroys", key!("layer-hits-destroys")),
             ("own-goal", key!("layer-hits-own-goal")),
@@ -24,6 +30,7 @@ pub(super) const LAYERS: &[Layer] = &[
     Layer {
         id: LIT,
         name: key!("layer-lit"),
+        foreseen: false,
         kinds: &[("lit", key!("layer-lit-lit")), ("lit-twice", key!("layer-lit-twice"))],
     },
 ];

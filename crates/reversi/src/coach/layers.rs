@@ -16,11 +16,22 @@ const FRONTIER: &str = "frontier";
 const MOBILITY: &str = "mobility";
 
 pub(super) const LAYERS: &[Layer] = &[
-    Layer { id: STABLE, name: key!("layer-stable"), kinds: &[("stable", key!("layer-stable-disc"))] },
-    Layer { id: FRONTIER, name: key!("layer-frontier"), kinds: &[("frontier", key!("layer-frontier-disc"))] },
+    Layer {
+        id: STABLE,
+        name: key!("layer-stable"),
+        foreseen: false,
+        kinds: &[("stable", key!("layer-stable-disc"))],
+    },
+    Layer {
+        id: FRONTIER,
+        name: key!("layer-frontier"),
+        foreseen: false,
+        kinds: &[("frontier", key!("layer-frontier-disc"))],
+    },
     Layer {
         id: MOBILITY,
         name: key!("layer-mobility"),
+        foreseen: false,
         kinds: &[("move", key!("layer-mobility-move")), ("potential", key!("layer-mobility-potential"))],
     },
 ];

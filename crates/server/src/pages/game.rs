@@ -9,10 +9,11 @@ use axum::{
 };
 use plyground_games::{
     AnyGame,
+    coach::Layer,
     files::{self, Form as FileForm},
     find,
 };
-use plyground_rules::{BoardSpec, GameInfo, Record, Side};
+use plyground_rules::{BoardSpec, GameInfo, Goal, Record, Side};
 use plyground_words::{Message, message};
 use serde::{Deserialize, Serialize};
 
@@ -66,6 +67,9 @@ struct Page {
 pub(crate) struct GamePage<'a> {
     game: &'static GameInfo,
     board: BoardSpec,
+    goal: Goal,
+    /// What can be foreseen of a move beside what it does.
+    layers: Vec<&'static Layer>,
     #[cfg_attr(test, ts(type = "Extract<Message, { type: \"table\" }>"))]
     table: TableMessage<'a>,
     /// Whether older programs can read this game.
@@ -143,7 +147,14 @@ pub(crate) async fn page(
         qr: links.first().and_then(|link| lan::code(link)).unwrap_or_default(),
         links,
         waiting: free && !you.is_empty() && around.outcome.is_none(),
-        data: script_data(&GamePage { game, board: any.board(variant), table, legacy }),
+        data: script_data(&GamePage {
+            game,
+            board: any.board(variant),
+            goal: any.goal(variant),
+            layers: any.layers().iter().filter(|layer| layer.foreseen).collect(),
+            table,
+            legacy,
+        }),
     });
     // It holds a seat's choices, which are nobody else's and out of date after the next move.
     Ok(([(header::CACHE_CONTROL, "no-store")], page).into_response())

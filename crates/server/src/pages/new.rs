@@ -63,6 +63,9 @@ pub(crate) struct NewGame {
     second_perfect: String,
     #[serde(default)]
     rated: String,
+    /// `yes` if what a move would do is shown although the game is rated and between people.
+    #[serde(default)]
+    previews: String,
     #[serde(default)]
     clock: String,
     #[serde(default)]
@@ -236,6 +239,7 @@ fn row(form: &NewGame, browser: &Browser, roster: &Roster) -> Result<GameRow, Re
         next: None,
         left: None,
         paused: false,
+        previews: form.previews == "yes",
         persons: BySide::default(),
         counts: Counts::No,
     })

@@ -34,6 +34,7 @@ async fn with_game() -> (TempDir, Store) {
         next: None,
         left: None,
         paused: false,
+        previews: false,
         persons: BySide::default(),
         counts: plyground_store::Counts::No,
     };

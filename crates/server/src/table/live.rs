@@ -147,7 +147,12 @@ impl LiveTable {
             && self.row.holders.first != self.row.holders.second
     }
 
-    /// Whether a person or a computer plays this side already.
+    /// Whether browsers may show what a move would do: not in a rated game between people, unless it was set up so.
+    pub(crate) fn may_preview(&self) -> bool {
+        self.row.previews || self.row.counts != Counts::Yes || !self.between_people()
+    }
+
+    /// Whether somebody, or a computer, plays this side already.
     pub(crate) fn is_taken(&self, side: Side) -> bool {
         self.is_computer(side) || self.row.holders[side].is_some()
     }

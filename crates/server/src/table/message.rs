@@ -2,7 +2,7 @@
 
 use plyground_games::Choice;
 use plyground_players::Progress;
-use plyground_rules::{BySide, Event, Side, View};
+use plyground_rules::{BySide, Event, Side, Step, View};
 use plyground_store::{Counts, RatedGame};
 use plyground_words::{self as words, Key};
 use serde::{Deserialize, Serialize};
@@ -149,6 +149,8 @@ pub(crate) struct Current {
     pub(crate) ply: usize,
     pub(crate) to_move: Side,
     pub(crate) view: View,
+    /// What to do on the way to a move of several taps.
+    pub(crate) steps: Vec<Step>,
     /// What was seen to happen in the last turn that was not a pass.
     pub(crate) last: Vec<Event>,
     pub(crate) position: String,
@@ -177,6 +179,8 @@ pub(crate) struct Surroundings {
     /// Whether it counts for the ratings: `no`, `yes`, `nolonger`.
     #[cfg_attr(test, ts(type = "\"no\" | \"yes\" | \"nolonger\""))]
     pub(crate) counts: Counts,
+    /// Whether browsers may show what a move would do.
+    pub(crate) previews: bool,
     /// How its end changed the ratings.
     pub(crate) rated: Option<BySide<RatingChange>>,
     pub(crate) next: Option<String>,

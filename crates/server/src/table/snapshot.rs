@@ -151,6 +151,7 @@ impl LiveTable {
             ply,
             to_move: self.to_move(),
             view: self.play.view_at(ply).expect("the current ply exists"),
+            steps: self.play.steps(),
             last: self.last_events(ply),
             position: self.play.position_text(),
             opening: self.play.opening(),
@@ -189,6 +190,7 @@ impl LiveTable {
             saved: self.saved,
             paused: row.paused,
             counts: row.counts,
+            previews: self.may_preview(),
             rated: self.rated,
             next: row.next.clone(),
         }

@@ -22,6 +22,7 @@ pub(crate) fn game(id: &str) -> GameRow {
         next: None,
         left: None,
         paused: false,
+        previews: false,
         persons: BySide::default(),
         counts: Counts::No,
     }

@@ -15,16 +15,19 @@ pub(super) const LAYERS: &[Layer] = &[
     Layer {
         id: MAKING,
         name: key!("layer-rows"),
+        foreseen: false,
         kinds: &[("four", key!("layer-rows-four")), ("three", key!("layer-rows-three"))],
     },
     Layer {
         id: NEXT,
         name: key!("layer-next-rows"),
+        foreseen: false,
         kinds: &[("next-row", key!("layer-next-rows-row")), ("next-flip", key!("layer-next-rows-flip"))],
     },
     Layer {
         id: REACH,
         name: key!("layer-reach"),
+        foreseen: false,
         kinds: &[("reach", key!("layer-reach-one")), ("reach-both", key!("layer-reach-both"))],
     },
 ];

@@ -124,6 +124,7 @@ pub(crate) fn row(variant: &str, first: &str, second: &str, clock: Option<(u64, 
         next: None,
         left: None,
         paused: false,
+        previews: false,
         persons: BySide::default(),
         counts: Counts::No,
     }
