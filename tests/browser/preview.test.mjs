@@ -193,14 +193,14 @@ test("A25 what comes late is not shown in another position", async () => {
   await page.waitForResponse("**/foreseen?*");
   await page.waitForTimeout(100);
   assert.deepEqual(await drawn(page), now);
-  assert.deepEqual(now.flips, ["d4"]);
+  assert.deepEqual(now.flips, ["d5"]);
   assert.equal(asked, 2, "once for each position");
 });
 
 test("A25 G7 with threats switched on it is said what a stone would make", async () => {
   const visit = await browser.visit(server);
   const { page } = visit;
-  const position = "15/15/15/15/15/15/15/6bb7/15/15/15/15/15/15/ww13 b";
+  const position = "15/15/15/15/15/15/15/6xx7/15/15/15/15/15/15/oo13 b";
   const table = await Table.start(visit, { variant: "gomoku", start: "custom", position });
   const readout = page.locator("#board .readout");
   await table.turn();
@@ -262,7 +262,7 @@ test("A22 A25 a rated game between two people shows nothing ahead unless it was 
 const REFUSED = [
   { fields: { variant: "reversi" }, taps: ["a1"], says: "a1 is not possible: it would flip no light disc", next: "d3" },
   {
-    fields: { variant: "gomoku", start: "custom", position: "15/15/15/15/15/15/15/7b7/15/15/15/15/15/15/15 w" },
+    fields: { variant: "gomoku", start: "custom", position: "15/15/15/15/15/15/15/7x7/15/15/15/15/15/15/15 w" },
     taps: ["h8"],
     says: "h8 is taken by a black stone",
     next: "a1",

@@ -123,7 +123,7 @@ export class Board {
 
   /** A pointer or the focus is on one of the board's buttons, or no longer. @param {string | null} button */
   point(button) {
-    if (button !== null || this.#state.aimed === null) hover(this.#state, button === null ? null : { button });
+    hover(this.#state, button === null ? null : { button });
   }
 
   /** A finger presses a button, if it can be pressed now: shows first what it would do. @param {string} button */

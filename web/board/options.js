@@ -70,6 +70,8 @@ export function aim({ drawing: { rack, places }, taps }, tap) {
 
 /** What the pointer or the focus is on. @param {State} state @param {Tap | null} pointed */
 export function hover(state, pointed) {
+  // What a finger has shown stays when it is lifted.
+  if (pointed === null && state.aimed !== null) return;
   const tap = aim(state, pointed);
   const key = tap && keyOf(tap);
   if (key === state.hovered) return;

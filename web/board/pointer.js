@@ -9,7 +9,7 @@
 
 import { tap as choose, touch as chooseByFinger, deselect, press } from "./choose.js";
 import { canTakeUp, carryTo, letGo, takeUp } from "./hand.js";
-import { aim, hover } from "./options.js";
+import { aim, hover, noteStep } from "./options.js";
 import { pieceAt } from "./stage.js";
 import { keyOf } from "./taps.js";
 
@@ -115,7 +115,12 @@ function pointerPressed(state, event) {
   if (tap && isRepeated(state, tap)) return;
   pointer.down = { id: event.pointerId, x: event.clientX, y: event.clientY, tap, touch, lifted: false };
   drawing.root.setPointerCapture(event.pointerId);
-  if (touch) hover(state, tap);
+  if (!touch) return;
+  if (state.aimed !== null && state.aimed !== (tap && keyOf(tap))) {
+    state.aimed = null; // something else is meant now
+    noteStep(state);
+  }
+  hover(state, tap);
 }
 
 /** @param {State} state @param {PointerEvent} event */
@@ -149,14 +154,14 @@ function pointerReleased(state, event) {
   if (down.lifted) letGo(state, tap);
   else if (tap && down.tap && keyOf(tap) === keyOf(down.tap)) down.touch ? chooseByFinger(state, tap) : choose(state, tap, true);
   else if (!tap) deselect(state);
-  // What a finger has shown stays until something else is tapped.
-  if (down.touch && state.aimed === null) hover(state, null);
+  if (down.touch) hover(state, null);
 }
 
 /** @param {State} state */
 function pointerCancelled(state) {
   if (state.pointer.down?.lifted) letGo(state, null);
   state.pointer.down = null;
+  state.aimed = null;
   hover(state, null);
 }
 

@@ -89,7 +89,7 @@ mod tests {
     fn a25_every_choice_is_foreseen_in_order_with_the_layers_that_are_asked_for() {
         let tried = |from: &str| TryQuery::from_position(from);
         let (_, play) =
-            played("gomoku", &tried("15/15/15/15/15/15/15/6bbb6/15/15/15/15/15/15/15 b")).unwrap();
+            played("gomoku", &tried("15/15/15/15/15/15/15/6xxx6/15/15/15/15/15/15/ooo12 b")).unwrap();
         let plain = look_ahead(&*play, "");
         let choices: Vec<String> = play.choices().into_iter().map(|choice| choice.text).collect();
         assert_eq!(plain.iter().map(|f| f.text.clone()).collect::<Vec<_>>(), choices);
