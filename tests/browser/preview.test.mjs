@@ -321,7 +321,7 @@ test("A6 Y3 the prompt follows the step, and what wins is shown while it is new"
   await page.keyboard.press("Escape");
   await table.until("#says", /^White: choose a ring to move$/);
   const laser = await Table.start(await browser.visit(server), { variant: "laser" });
-  await laser.until("#goal", /^Hit the other pharaoh with your laser$/);
+  await laser.until("#goal", /^Hit the other pharaoh to win$/);
   await laser.turn();
   await laser.point("e4"); // a scarab
   await laser.until("#says", /^Blue: turn it, choose a square, or a neighbour to swap with$/);

@@ -113,11 +113,6 @@ function draw(state, { events, marks, made = [] }) {
     group.setAttribute("data-end", beam.end);
     previewLayer.append(group);
   }
-  for (const event of events) {
-    if (event.event !== "flip") continue;
-    const piece = atTheShot.get(event.at);
-    if (piece) add("flips", event.at, svg("circle", { class: "rim", r: 0.3 }), small(`${state.game}-${piece.kind}-${piece.side}`));
-  }
   for (const point of last.hit) {
     const own = atTheShot.get(point)?.side === mover;
     add(own ? "hits own" : "hits", point, ...(own ? strokes(CROSS) : strokes(AIM)));
@@ -128,6 +123,11 @@ function draw(state, { events, marks, made = [] }) {
   const line = alongOneLine(rows.map(({ at }) => places[at]));
   if (line) previewLayer.append(svg("path", { class: `row-line${rows[0].theirs ? " theirs" : ""}`, d: line }));
   for (const { at, theirs } of rows) add(theirs ? "row theirs" : "row", at, svg("circle", { r: 0.47 }));
+  for (const event of events) {
+    if (event.event !== "flip") continue;
+    const piece = atTheShot.get(event.at);
+    if (piece) add("flips", event.at, svg("circle", { class: "rim", r: 0.3 }), small(`${state.game}-${piece.kind}-${piece.side}`));
+  }
   previewLayer.append(...made.map((mark) => drawMark("layers foreseen", mark, places, spec.shape === "square")));
 }
 

@@ -39,9 +39,8 @@ export function turnWords(game, { state, you, choices }, chosen) {
     if (mustPass(choices)) return { says: alone ? format("you-have-no-move") : format("side-has-no-move", { side }), hint };
     const next = chosen && promptAfter(state.steps, chosen.taps);
     // A finger that has shown a move makes it with the next tap.
-    const on = chosen?.aimed ? format("tap-again") : next ? letGoWords() : hint;
-    if (next) return { says: alone ? capital(next) : format("side-prompt", { side, prompt: next }), hint: on };
-    if (chosen?.aimed) return { says: alone ? format("your-move-to", { prompt: prompt ?? "" }) : format(state.status), hint: on };
+    if (chosen?.aimed) return { says: format("tap-again"), hint };
+    if (next) return { says: alone ? capital(next) : format("side-prompt", { side, prompt: next }), hint: letGoWords() };
     if (alone) return { says: prompt ? format("your-move-to", { prompt }) : format("your-move"), hint };
     return { says: format(state.status), hint };
   }
@@ -76,7 +75,8 @@ export function showNow({ game, goal, chosen }, standing) {
   byId("status").classList.toggle("refusing", chosen.refused !== "");
   write(byId("goal"), goalWords(game, goal, standing));
   byId("status").classList.toggle("long", says.length > ONE_LINE);
-  write(byId("hint"), [hint, ...common(state.view)].filter(Boolean).join(" · "));
+  // Half way to a move only what helps to complete it is said.
+  write(byId("hint"), [hint, ...(chosen.taps.length ? [] : common(state.view))].filter(Boolean).join(" · "));
   write(byId("opening"), state.opening ? `· ${state.opening}` : "");
   write(byId("opening-hint"), state.opening ? `${byId("hint").textContent ? " · " : ""}${state.opening}` : "");
   // Its room is kept while a computer plays, so that nothing jumps whenever it thinks.

@@ -408,7 +408,7 @@ layer-lit-lit = ein Strahl läuft hier entlang
 layer-lit-twice = beide Strahlen laufen hier entlang
 
 ## Auf dem Weg zu einem Zug: was gewinnt, was mit der gewählten Figur zu tun ist
-goal = Triff den anderen Pharao mit deinem Laser
+goal = Wer den anderen Pharao trifft, gewinnt
 prompt-piece = drehe sie oder wähle ein Feld
 prompt-scarab = drehe ihn, wähle ein Feld oder eine Figur zum Tauschen
 prompt-sphinx = drehe sie, ihre Ecke verlässt sie nie

@@ -343,7 +343,7 @@ layer-lit-lit = one beam passes here
 layer-lit-twice = both beams pass here
 
 ## On the way to a move: what wins, what to do with the piece that is chosen
-goal = Hit the other pharaoh with your laser
+goal = Hit the other pharaoh to win
 prompt-piece = turn it or choose a square
 prompt-scarab = turn it, choose a square, or a neighbour to swap with
 prompt-sphinx = turn it, it never leaves its corner
