@@ -99,6 +99,21 @@ export function set(name, value) {
   dispatchEvent(new CustomEvent("plyground:settings", { detail: { name, value } }));
 }
 
+/** The hints that were shown, each once and never again. @returns {Set<string>} their keys */
+export function seenHints() {
+  const seen = kept()["seen-hints"];
+  return new Set(Array.isArray(seen) ? seen : []);
+}
+
+/** @param {string} key of a hint that is shown now */
+export function sawHint(key) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...kept(), "seen-hints": [...seenHints().add(key)] }));
+  } catch {
+    // A browser that keeps nothing hears it again.
+  }
+}
+
 /** Calls back on every change, also from another tab. @param {() => void} callback */
 export function onchange(callback) {
   addEventListener("plyground:settings", callback);

@@ -1,4 +1,4 @@
-/** The list of all games' lessons: a board of each game, and how many of its lessons were done in this browser. */
+/** The list of all games' lessons: a board of each game, and how far one has come in each part of its course. */
 
 /** @import { LearnListPage } from "../types/messages.js" */
 
@@ -9,7 +9,7 @@ import { format } from "../words.js";
 import { lessonsDone } from "./progress.js";
 
 /** @type {LearnListPage} */
-const { games, lessons } = pageData();
+const { games, steps } = pageData();
 
 for (const { id, board, view } of games) {
   const host = document.querySelector(`[data-sample="${id}"]`);
@@ -18,12 +18,15 @@ for (const { id, board, view } of games) {
 
 function showProgress() {
   const all = lessonsDone();
-  for (const [game, ids] of Object.entries(lessons)) {
-    const done = ids.filter((id) => all.has(id)).length;
-    const line = document.querySelector(`[data-progress="${game}"]`);
-    if (!line || !done) continue;
-    const bar = element("progress", { value: String(done), max: String(ids.length), "aria-hidden": "true" });
-    line.replaceChildren(bar, element("span", {}, format("lessons-done", { done, count: ids.length })));
+  for (const [game, series] of Object.entries(steps)) {
+    for (const [id, ids] of series) {
+      const done = ids.filter((step) => all.has(step)).length;
+      const line = document.querySelector(`[data-progress="${game}/${id}"]`);
+      if (!line) continue;
+      const said = element("span", { "aria-hidden": "true" }, `${done}/${ids.length}`);
+      const bar = element("progress", { value: String(done), max: String(ids.length), "aria-hidden": "true" });
+      line.replaceChildren(bar, said, element("span", { class: "unseen" }, format("lessons-done", { done, count: ids.length })));
+    }
   }
 }
 

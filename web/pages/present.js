@@ -12,6 +12,7 @@ import { advise } from "./advising.js";
 import { placementsHelp } from "./buttons.js";
 import { howItEnded } from "./ending.js";
 import { noteEnd } from "./newcomer.js";
+import { showFirstHints } from "./firsthints.js";
 import { playable, showNow } from "./now.js";
 import { showPause } from "./pause.js";
 import { showFigures, showResult } from "./result.js";
@@ -99,6 +100,7 @@ export function present(page) {
   const choices = playable(now);
   seats.set(now);
   showNow(page, now);
+  showFirstHints(game, now);
   showResult(game, now);
   showFigures(game, now);
   showPause(now, pastView.at !== null);

@@ -52,6 +52,21 @@ lesson-done-over = Geschafft! { $ending }.
 lessons-done = { $done } von { $count } geschafft
 lesson-done-before = (geschafft)
 lesson-other-move = Ein erlaubter Zug, aber hier ist ein anderer gemeint. Versuch es noch einmal.
+lesson-right = { $move } ist richtig.
+lesson-wrong = { $move } ist erlaubt, aber etwas anderes ist gefragt: { $task }
+lesson-answered = Auf { $move } folgt { $reply }.
+lesson-weaker = { $move } ist nicht das Beste.
+lesson-try-again = Versuch es noch einmal.
+lesson-shown = So geht es: { $move }.
+course-continue = Weitermachen
+challenge-right = { $move } ist richtig. Die Antwort ist { $reply }. Weiter.
+challenge-missed = { $move } gewinnt nicht rechtzeitig. Versuch es noch einmal.
+challenge-missed-by = Nach { $move } hält { $reply } alles auf. Versuch es noch einmal.
+challenge-lost = Nach { $move } gewinnt die andere Seite. Versuch es noch einmal.
+challenge-lost-by = Nach { $move } spielt die andere Seite { $reply } und gewinnt. Versuch es noch einmal.
+challenge-escaped = Gerettet! Es gibt keinen erzwungenen Gewinn mehr.
+first-hint-close = Diesen Hinweis schließen
+point-is-forbidden = { $point } ist verboten: { $why }
 
 # Wer am Zug ist
 final-position = Endstellung

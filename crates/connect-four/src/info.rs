@@ -5,7 +5,7 @@ use plyground_rules::{
 };
 use plyground_words::key;
 
-use crate::{ConnectFour, Setup, Size, lessons::LESSONS, moves_text};
+use crate::{ConnectFour, Setup, Size, course, moves_text};
 
 /// Four in a line.
 pub const FOUR: Reason = Reason { code: "four", phrase: key!("reason-four") };
@@ -46,7 +46,8 @@ static INFO: GameInfo = GameInfo {
         facings: 1,
     }],
     look: Look { symbols: include_str!("../look/pieces.svg"), style: include_str!("../look/board.css") },
-    lessons: LESSONS,
+    course: course::COURSE,
+    first_hints: course::FIRST_HINTS,
     words: &crate::WORDS,
 };
 

@@ -12,6 +12,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "connect-four",
         position: "7/7/7/7/7/3ry2 r",
         goal: &["e"],
+        then: None,
     },
     Lesson {
         title: key!("lesson-2"),
@@ -20,6 +21,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "connect-four",
         position: "7/7/7/7/1yy4/1rrr2y r",
         goal: &["a", "e"],
+        then: None,
     },
     Lesson {
         title: key!("lesson-3"),
@@ -28,6 +30,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "connect-four",
         position: "7/7/7/3r3/3ry2/2yry2 r",
         goal: &["d"],
+        then: None,
     },
     Lesson {
         title: key!("lesson-4"),
@@ -36,6 +39,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "connect-four",
         position: "7/7/7/2ry3/1rry3/ryyr2y r",
         goal: &["d"],
+        then: None,
     },
     Lesson {
         title: key!("lesson-5"),
@@ -44,6 +48,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "connect-four",
         position: "7/7/7/7/1rr4/ryyy3 r",
         goal: &["e"],
+        then: None,
     },
     Lesson {
         title: key!("lesson-6"),
@@ -52,6 +57,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "connect-four",
         position: "7/7/7/7/2yy3/2rr3 r",
         goal: &["b", "e"],
+        then: None,
     },
     Lesson {
         title: key!("lesson-7"),
@@ -60,6 +66,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "connect-four",
         position: "7/7/7/1r5/ryyy3/yrry2r r",
         goal: &["a", "b", "c", "d", "f", "g"],
+        then: None,
     },
     Lesson {
         title: key!("lesson-8"),
@@ -68,5 +75,6 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "connect-four",
         position: "yyryy2/rryrry1/yrryyr1/ryyrrr1/yryryy1/yryryrr r",
         goal: &["f"],
+        then: None,
     },
 ];

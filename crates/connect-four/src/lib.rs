@@ -6,11 +6,13 @@
 
 mod bits;
 mod coach;
+mod course;
 mod description;
 mod engine;
 mod engine_profile;
 mod info;
 mod lessons;
+mod strategy;
 mod moves_text;
 mod notation;
 mod players;

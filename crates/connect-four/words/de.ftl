@@ -199,3 +199,33 @@ above-all-twos = Vor allem offene Reihen: Ein paar Züge später hat { $side } {
 
 ## Auf dem Weg zu einem Zug: was gewinnt
 goal = Vier in einer Reihe gewinnen
+
+## Was einmal gesagt wird, in der ersten Partie
+first-hint-1 = Tippe auf eine Spalte: Dein Stein fällt ins unterste freie Loch.
+first-hint-2 = Sieh vor dem Einwurf auf das Loch darüber: Das gehört als Nächstes der anderen Seite.
+
+## Lektionen über Strategie
+strategy-1 = Die Mitte
+strategy-1-text-1 = Ein Stein in Spalte d kann zu mehr Viererreihen gehören als jeder andere: zu jeder waagerechten und zu den meisten schrägen.
+strategy-1-text-2 = Wenn nichts drängt, sieh zuerst in die Mitte.
+strategy-1-task = Rot: Wähle die stärkste Spalte.
+strategy-1-why = Aus der Mitte wirkt der Stein in alle Richtungen. Jede andere Spalte lässt Gelb remis halten oder gewinnen.
+strategy-2 = Zwei in der untersten Reihe
+strategy-2-text-1 = Zwei Nachbarn in der untersten Reihe mit freien Löchern auf beiden Seiten sind schon gefährlich. Ein dritter macht zwei Drohungen auf einmal, und du kannst nur eine abwehren.
+strategy-2-task = Gelb: Verhindere die Doppeldrohung, bevor sie entsteht.
+strategy-2-why = Ist eine Seite zu, macht ein dritter Stein nur eine Drohung, und die lässt sich abwehren.
+strategy-3 = Eine Drohung über der anderen
+strategy-3-text-1 = Eine Drohung ist ein Loch, das deinen Vierer vollenden würde. Meistens füllt die andere Seite es, sobald es erreichbar ist.
+strategy-3-text-2 = Zwei Drohungen in derselben Spalte, direkt übereinander, kann sie nicht beide füllen.
+strategy-3-task = Rot: Öffne die Spalte mit deinen zwei Drohungen.
+strategy-3-why = Gelb muss e2 füllen, und genau das ist die Stufe zu e3.
+strategy-4 = Ungerade Drohungen für Rot
+strategy-4-text-1 = Niemand wirft gern unter einer Drohung der anderen Seite ein. Darum füllen sich zuerst die anderen Spalten, und für Rot, das begonnen hat, bleiben die ungeraden Reihen: 1, 3, 5.
+strategy-4-text-2 = Rot hat eine Drohung in Reihe 3: a3. Geht unterwegs nichts verloren, muss Gelb am Ende a2 spielen.
+strategy-4-task = Rot: Halte Gelbs Drohung auf und lass die Spalten voll werden.
+strategy-4-why = Spalte d ist voll, und was Gelb auch tut: a2 kommt und dann a3. Das heißt Zugzwang.
+strategy-5 = Gerade Drohungen für Gelb
+strategy-5-text-1 = Gelb zieht als Zweiter und bekommt die geraden Reihen. Hier droht Gelb, in b4 und in f4 den Vierer zu vollenden.
+strategy-5-text-2 = Auf dem ganzen Brett ist nur noch ein ungefährliches Loch frei. Wer es nimmt, lässt der anderen Seite keines.
+strategy-5-task = Gelb: Mach den Wartezug.
+strategy-5-why = Jetzt muss Rot Spalte b oder f öffnen, und beides führt zu Gelbs Vierer in Reihe 4.

@@ -199,3 +199,33 @@ above-all-twos = Above all open rows: a few moves later { $side } has { $own } a
 
 ## On the way to a move: what wins
 goal = Four in a row win
+
+## What is said once, in the first game
+first-hint-1 = Tap a column: your disc falls to its lowest free hole.
+first-hint-2 = Before you drop a disc, look at the hole above it: that one is theirs next.
+
+## Strategy lessons
+strategy-1 = The centre
+strategy-1-text-1 = A disc in column d can be part of more fours than any other: every four across a row goes through it, and most slanting ones.
+strategy-1-text-2 = When nothing is urgent, look at the centre first.
+strategy-1-task = Red: choose the strongest column.
+strategy-1-why = From the centre the disc works in every direction. Every other column lets Yellow draw or win.
+strategy-2 = Two in the bottom row
+strategy-2-text-1 = Two neighbours in the bottom row with free holes on both sides are already dangerous. A third one makes two threats at once, and you can only stop one.
+strategy-2-task = Yellow: stop the double threat before it arises.
+strategy-2-why = With one side closed, a third disc makes one threat only, and that can be stopped.
+strategy-3 = One threat above the other
+strategy-3-text-1 = A threat is a hole that would complete your four. Usually the other side fills it as soon as it can be reached.
+strategy-3-text-2 = Two threats in the same column, one right above the other, cannot both be filled.
+strategy-3-task = Red: open the column with your two threats.
+strategy-3-why = Yellow has to fill e2, and that is the step to e3.
+strategy-4 = Odd threats for Red
+strategy-4-text-1 = Nobody wants to play below a threat of the other side. So the other columns fill up first, and Red, who began, is left with the odd rows: 1, 3, 5.
+strategy-4-text-2 = Red has a threat in row 3: a3. If only nothing else is lost on the way, Yellow must play a2 in the end.
+strategy-4-task = Red: stop Yellow’s threat and let the columns fill.
+strategy-4-why = Column d is full, and whatever Yellow does now, a2 comes and then a3. That is called zugzwang.
+strategy-5 = Even threats for Yellow
+strategy-5-text-1 = Yellow moves second and gets the even rows. Here Yellow threatens to complete four in b4 and in f4.
+strategy-5-text-2 = Only one safe hole is left on the whole board. Who takes it leaves the other side without one.
+strategy-5-task = Yellow: make the waiting move.
+strategy-5-why = Now Red must open column b or f, and both lead to Yellow’s four in row 4.

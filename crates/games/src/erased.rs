@@ -5,7 +5,7 @@ use std::{error, fmt, marker::PhantomData, sync::atomic::AtomicBool};
 use plyground_coach::{BoardMark, Claim, Coach, Layer, Line, Mistake, Phase, canonical_hash};
 use plyground_rules::{
     BoardSpec, Description, Event, Format, Game, GameInfo, Goal, Outcome, Play, PlayError, PointId,
-    PositionError, Problem, Record, Side, Step, Tap, TextError, Variant, View, perft, stable_hash, steps,
+    PositionError, Problem, Record, Side, Step, Tap, TextError, Variant, View, is_forced_win, move_forces_win, perft, stable_hash, steps,
 };
 use plyground_search::{Board as _, EngineProfile, Player, Score, SearchParams, Searcher};
 use plyground_words::Message;
@@ -107,6 +107,10 @@ pub trait AnyPlay: Send + Sync {
         stop: &AtomicBool,
         progress: &mut dyn FnMut(&Analysis),
     ) -> Option<Analysis>;
+    /// The moves with which the side to move wins within so many of its turns, this one included, whatever the other side does: found by the rules alone.
+    fn forced_wins(&self, turns: usize) -> Vec<String>;
+    /// Whether a side wins within so many of its turns, whatever the other side does.
+    fn is_forced_win(&self, side: Side, turns: usize) -> bool;
     /// The chance that the side to move wins, from 0 to 1, if its position is worth `score`.
     fn win_chance(&self, score: Score) -> f64;
     /// The class of positions that share a scale of winning chances: see [`Coach::win_class`].
@@ -452,6 +456,15 @@ impl<G: Coach> AnyPlay for ErasedPlay<G> {
         };
         let mut each = |info: &_| progress(&self.in_texts(info));
         searcher.search(self.now(), &past, params, stop, &mut each).map(|t| self.in_texts(&t))
+    }
+
+    fn forced_wins(&self, turns: usize) -> Vec<String> {
+        let wins = self.moves().filter(|&mv| move_forces_win(self.now(), mv, turns));
+        wins.map(|mv| self.now().move_text(mv)).collect()
+    }
+
+    fn is_forced_win(&self, side: Side, turns: usize) -> bool {
+        is_forced_win(self.now(), side, turns)
     }
 
     fn win_chance(&self, score: Score) -> f64 {

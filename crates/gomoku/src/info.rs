@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::{
     Gomoku, Point, Rule, Setup,
     files::{self, legacy},
-    lessons::LESSONS,
+    course,
     point::POINTS,
 };
 
@@ -83,7 +83,8 @@ impl Game for Gomoku {
             facings: 1,
         }],
         look: Look { symbols: include_str!("../look/pieces.svg"), style: include_str!("../look/board.css") },
-        lessons: LESSONS,
+        course: course::COURSE,
+        first_hints: course::FIRST_HINTS,
         words: &crate::WORDS,
     };
 

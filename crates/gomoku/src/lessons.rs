@@ -12,6 +12,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "gomoku",
         position: "15/15/15/15/15/15/15/4ooox7/6x1o6/5x9/4x10/15/15/15/15 b",
         goal: &["d4", "i9"],
+        then: None,
     },
     Lesson {
         title: key!("lesson-2"),
@@ -20,6 +21,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "gomoku",
         position: "15/15/15/15/15/15/6x8/3xoooo7/6x8/7x7/15/15/15/15/15 b",
         goal: &["i8"],
+        then: None,
     },
     Lesson {
         title: key!("lesson-3"),
@@ -28,6 +30,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "gomoku",
         position: "15/15/15/15/15/15/6oo7/5xxx7/7o7/15/15/15/15/15/15 b",
         goal: &["e8", "i8"],
+        then: None,
     },
     Lesson {
         title: key!("lesson-4"),
@@ -36,6 +39,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "gomoku-standard",
         position: "15/15/15/15/15/15/4ooo1o6/3xxxx1x6/5o9/15/15/15/15/15/15 b",
         goal: &["c8"],
+        then: None,
     },
     Lesson {
         title: key!("lesson-5"),
@@ -44,6 +48,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "renju",
         position: "15/15/15/15/15/8x6/7x7/15/6x8/6x8/2oxxx9/15/15/15/15 b",
         goal: &["g5"],
+        then: None,
     },
     Lesson {
         title: key!("lesson-6"),
@@ -52,6 +57,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "renju",
         position: "15/15/15/15/15/15/15/4xxx8/7x7/7x7/7x7/15/15/15/15 b",
         goal: &["d8", "h4"],
+        then: None,
     },
     Lesson {
         title: key!("lesson-7"),
@@ -60,6 +66,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "renju",
         position: "15/15/15/3o11/3x11/3x11/3x11/3xxx1xx6/15/15/15/15/15/15/15 b",
         goal: &["d7"],
+        then: None,
     },
     Lesson {
         title: key!("lesson-8"),
@@ -68,5 +75,6 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "renju",
         position: "15/15/15/15/15/7x7/7x7/4oo2oo5/8x6/9x5/15/15/15/15/15 w",
         goal: &["g8"],
+        then: None,
     },
 ];

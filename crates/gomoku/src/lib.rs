@@ -10,6 +10,7 @@
 
 mod board;
 mod coach;
+mod course;
 mod description;
 mod engine;
 mod engine_profile;
@@ -17,6 +18,7 @@ mod files;
 mod forbidden;
 mod info;
 mod lessons;
+mod strategy;
 mod notation;
 mod players;
 mod point;

@@ -283,3 +283,34 @@ sgf-point = { $text } ist kein Punkt
 goal-freestyle = Fünf in einer Reihe gewinnen
 goal-standard = Genau fünf in einer Reihe gewinnen
 goal-renju = Fünf in einer Reihe gewinnen; Schwarz braucht genau fünf
+
+## Was einmal gesagt wird, in der ersten Partie
+first-hint-1 = Tippe auf einen freien Schnittpunkt, um einen Stein zu setzen. Fünf in einer Reihe gewinnen.
+first-hint-2 = Drei fremde Steine in einer Reihe, beide Enden frei? Halte sie jetzt auf, sonst werden es vier.
+
+## Lektionen über Strategie
+strategy-1 = Auf eine offene Drei antworten
+strategy-1-text-1 = Drei in einer Reihe mit zwei freien Enden sind eine offene Drei. Lässt man sie, wird sie zur offenen Vier, und die ist nicht mehr aufzuhalten.
+strategy-1-text-2 = Setze jetzt einen Stein direkt an ein Ende. Einen Zug später ist es zu spät.
+strategy-1-task = Weiß: Antworte auf die offene Drei.
+strategy-1-why = Schwarz hat nur noch eine Drei mit einem geschlossenen Ende und muss sich etwas Neues suchen.
+strategy-2 = Eine Drei mit Lücke
+strategy-2-text-1 = Eine Drei darf eine Lücke haben: zwei Steine, ein freier Punkt, noch ein Stein. Sie ist so gefährlich wie drei nebeneinander und leicht zu übersehen.
+strategy-2-text-2 = Hier steigt die Drei von Schwarz schräg an. Die beste Antwort ist oft die Lücke.
+strategy-2-task = Weiß: Halte die Drei mit Lücke auf.
+strategy-2-why = In der Lücke zerreißt dein Stein die Reihe endgültig. Am Ende wäre es hier zu spät.
+strategy-3 = Vier-drei
+strategy-3-text-1 = Auf eine Vier muss man sofort antworten. Macht derselbe Stein auch eine offene Drei, dann lässt die Antwort auf die Vier die Drei frei.
+strategy-3-text-2 = Weiß droht ebenfalls: Für etwas Langsameres ist keine Zeit.
+strategy-3-task = Schwarz: Mach mit einem Stein eine Vier und eine offene Drei.
+strategy-3-why = Weiß muss die Vier aufhalten. Dann wird die Drei zur offenen Vier, und Weiß fehlt ein Stein.
+strategy-4 = Renju: die Falle der zwei Dreien
+strategy-4-text-1 = Im Renju darf Schwarz nicht mit einem Stein zwei offene Dreien machen. Weiß darf auf so einen Punkt zielen: Er ist ein Loch in der Abwehr von Schwarz.
+strategy-4-text-2 = Suche eine Vier, die nur auf einem verbotenen Punkt aufzuhalten wäre.
+strategy-4-task = Weiß: Mach die Vier, die Schwarz nicht aufhalten darf.
+strategy-4-why = Schwarz müsste h8 spielen, aber das wären zwei offene Dreien. Also vollendet Weiß die Fünf.
+strategy-5 = Renju: die Falle der langen Reihe
+strategy-5-text-1 = Sechs oder mehr in einer Reihe sind eine Überlänge und für Schwarz verboten. Eine Lücke zwischen schwarzen Steinen kann ein Punkt sein, den Schwarz nie füllen darf.
+strategy-5-text-2 = Weiß kann die Lücke nutzen wie eine Tür, die nur für eine Seite verschlossen ist.
+strategy-5-task = Weiß: Nutze den Punkt, der für Schwarz eine Überlänge wäre.
+strategy-5-why = Auf h8 hätte Schwarz sechs in einer Reihe. Weiß macht dort stattdessen seine Fünf.

@@ -278,3 +278,34 @@ sgf-point = { $text } is no point
 goal-freestyle = Five in a row win
 goal-standard = Exactly five in a row win
 goal-renju = Five in a row win; Black must make exactly five
+
+## What is said once, in the first game
+first-hint-1 = Tap any empty crossing to put a stone there. Five in a row win.
+first-hint-2 = Three of theirs in a row with both ends free? Stop it now, or it becomes four.
+
+## Strategy lessons
+strategy-1 = An open three must be answered
+strategy-1-text-1 = Three in a row with both ends free is an open three. Left alone it becomes an open four, and an open four cannot be stopped.
+strategy-1-text-2 = Put a stone right at one end now. One turn later is too late.
+strategy-1-task = White: answer the open three.
+strategy-1-why = Black has a three with one end closed now, and has to look for something new.
+strategy-2 = A three with a gap
+strategy-2-text-1 = A three may have a gap: two stones, an empty point, one more stone. It is as dangerous as three in a row, and easily overlooked.
+strategy-2-text-2 = Here Black’s three slants upwards. The best answer is often in the gap.
+strategy-2-task = White: stop the three with a gap.
+strategy-2-why = In the gap your stone breaks the row for good. At an end it would be too late here.
+strategy-3 = Four-three
+strategy-3-text-1 = A four must be answered at once. If the same stone makes an open three as well, the answer to the four leaves the three free.
+strategy-3-text-2 = White threatens, too: there is no time for anything slower.
+strategy-3-task = Black: make a four and an open three with one stone.
+strategy-3-why = White must stop the four. Then the three becomes an open four, and White is a stone short.
+strategy-4 = Renju: the trap of two threes
+strategy-4-text-1 = In Renju Black may not make two open threes with one stone. White may aim at such a point: it is a hole in Black’s defence.
+strategy-4-text-2 = Look for a four that could only be stopped on a forbidden point.
+strategy-4-task = White: make the four that Black may not stop.
+strategy-4-why = Black would have to play h8, but that would be two open threes. So White completes five.
+strategy-5 = Renju: the trap of the long row
+strategy-5-text-1 = Six or more in a row are an overline, and forbidden to Black. A gap between black stones can be a point that Black may never fill.
+strategy-5-text-2 = White can use the gap like a door that is locked for one side only.
+strategy-5-task = White: use the point that would be an overline for Black.
+strategy-5-why = On h8 Black would have six in a row. White makes five there instead.

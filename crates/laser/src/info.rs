@@ -3,7 +3,7 @@
 use plyground_rules::{BySide, Game, GameInfo, Look, PieceKind, Side, SideInfo, Start, TextError, Variant};
 use plyground_words::{Key, Message, key, message};
 
-use crate::{Kind, Laser, Ruleset, Setup, lessons::LESSONS, moves_text};
+use crate::{Kind, Laser, Ruleset, Setup, course, moves_text};
 
 pub(crate) const CLASSIC: &str =
     "sc3ncfcncpb2/2pc7/3Pd6/pa1Pc1rbra1pb1Pd/pb1Pd1RaRb1pa1Pc/6pb3/7Pa2/2PdNaFaNa3Sa b";
@@ -53,7 +53,8 @@ static INFO: GameInfo = GameInfo {
         piece_kind(Kind::Sphinx, key!("piece-sphinx")),
     ],
     look: Look { symbols: include_str!("../look/pieces.svg"), style: include_str!("../look/board.css") },
-    lessons: LESSONS,
+    course: course::COURSE,
+    first_hints: course::FIRST_HINTS,
     words: &crate::WORDS,
 };
 

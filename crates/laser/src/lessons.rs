@@ -12,6 +12,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "laser",
         position: "sc3fc5/10/10/10/4Pa5/10/10/4Fa4Sa b",
         goal: &["e4d3", "e4d4", "e4d5", "e4e3", "e4e5", "e4f3", "e4f4", "e4f5"],
+        then: None,
     },
     Lesson {
         title: key!("lesson-2"),
@@ -20,6 +21,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "laser",
         position: "sc3fc5/10/10/10/9Pb/10/10/4Fa4Sa b",
         goal: &["j4+"],
+        then: None,
     },
     Lesson {
         title: key!("lesson-3"),
@@ -28,6 +30,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "laser",
         position: "sc3fc5/10/10/10/2pd5Pc1/10/10/4Fa4Sa b",
         goal: &["i4j4"],
+        then: None,
     },
     Lesson {
         title: key!("lesson-4"),
@@ -36,6 +39,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "laser",
         position: "sc5fc3/10/10/3nb5Pc/3Pa6/10/10/6Fa2Sa b",
         goal: &["j5j4"],
+        then: None,
     },
     Lesson {
         title: key!("lesson-5"),
@@ -44,6 +48,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "laser",
         position: "sc3fc5/10/10/8Rbnc/10/10/10/4Fa4Sa b",
         goal: &["i5j5"],
+        then: None,
     },
     Lesson {
         title: key!("lesson-6"),
@@ -52,6 +57,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "laser",
         position: "sc3fc5/10/10/10/9Pa/10/10/4Fa4Sa b",
         goal: &["j4+", "j4i3", "j4i4", "j4i5"],
+        then: None,
     },
     Lesson {
         title: key!("lesson-7"),
@@ -60,6 +66,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "laser",
         position: "sc9/4fc5/10/10/10/4Pb4Pc/10/6Fa2Sa b",
         goal: &["e3-"],
+        then: None,
     },
     Lesson {
         title: key!("lesson-8"),
@@ -68,5 +75,6 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "laser-khet",
         position: "sc9/3fc6/10/10/10/10/5Fa4/3Pa5Sa b",
         goal: &["j1-"],
+        then: None,
     },
 ];

@@ -19,11 +19,13 @@
 mod beam;
 mod cell;
 mod coach;
+mod course;
 mod description;
 mod engine;
 mod engine_profile;
 mod info;
 mod lessons;
+mod strategy;
 mod moves;
 mod moves_text;
 mod notation;

@@ -5,7 +5,7 @@ use plyground_rules::{
 };
 use plyground_words::key;
 
-use crate::{Reversi, Setup, Size, files, lessons::LESSONS, transcript};
+use crate::{Reversi, Setup, Size, files, course, transcript};
 
 /// Neither side can move and one has more discs.
 pub const MOST_DISCS: Reason = Reason { code: "discs", phrase: key!("reason-discs") };
@@ -60,7 +60,8 @@ static INFO: GameInfo = GameInfo {
         facings: 1,
     }],
     look: Look { symbols: include_str!("../look/pieces.svg"), style: include_str!("../look/board.css") },
-    lessons: LESSONS,
+    course: course::COURSE,
+    first_hints: course::FIRST_HINTS,
     words: &crate::WORDS,
 };
 

@@ -12,6 +12,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "reversi-6x6",
         position: "--------------OX----XO-------------- X",
         goal: &["b3", "c2", "d5", "e4"],
+        then: None,
     },
     Lesson {
         title: key!("lesson-2"),
@@ -20,6 +21,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "reversi-6x6",
         position: "------------XOOO---------XO--------- X",
         goal: &["e3"],
+        then: None,
     },
     Lesson {
         title: key!("lesson-3"),
@@ -28,6 +30,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "reversi-6x6",
         position: "---------------OX---OO---OX-X------- X",
         goal: &["c3"],
+        then: None,
     },
     Lesson {
         title: key!("lesson-4"),
@@ -36,6 +39,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "reversi-6x6",
         position: "OXX---OX---------------------------- X",
         goal: &["--"],
+        then: None,
     },
     Lesson {
         title: key!("lesson-5"),
@@ -44,6 +48,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "reversi-6x6",
         position: "-OOX----OX-------------------------- X",
         goal: &["a1"],
+        then: None,
     },
     Lesson {
         title: key!("lesson-6"),
@@ -52,5 +57,6 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "reversi-4x4",
         position: "XXXXXXOOXOOOOOO- X",
         goal: &["d4"],
+        then: None,
     },
 ];

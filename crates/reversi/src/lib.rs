@@ -8,12 +8,14 @@
 //! times as long.
 
 mod coach;
+mod course;
 mod description;
 mod engine;
 mod engine_profile;
 mod files;
 mod info;
 mod lessons;
+mod strategy;
 mod lines;
 mod notation;
 pub mod patterns;

@@ -246,3 +246,39 @@ wthor-square = Zug { $number } ist { $byte }, und das ist kein Feld
 
 ## Auf dem Weg zu einem Zug: was gewinnt
 goal = Die meisten Steine am Ende gewinnen
+
+## Was einmal gesagt wird, in der ersten Partie
+first-hint-1 = Die Punkte zeigen, wo du einen Stein setzen kannst: Jeder schließt mindestens einen fremden ein.
+first-hint-2 = Alle eingeschlossenen Steine werden umgedreht. Sieh auch, was dein Zug der anderen Seite gibt.
+
+## Lektionen über Strategie
+strategy-1 = Zuerst die Ecke
+strategy-1-text-1 = Ein Stein in der Ecke bleibt für immer, und was am Rand an ihn anschließt, wird ebenfalls stabil. Kaum ein anderer Zug ist so viel wert.
+strategy-1-text-2 = Sieh alle vier Ecken an, bevor du etwas anderes ansiehst.
+strategy-1-task = Dunkel: Nimm die Ecke, die Hell offen gelassen hat.
+strategy-1-why = Von der Ecke aus können deine Steine am Rand nie mehr umgedreht werden.
+strategy-2 = X-Felder und C-Felder
+strategy-2-text-1 = Das Feld schräg neben einer Ecke heißt X-Feld, die Felder neben ihr am Rand heißen C-Felder. Ein Stein dort verschenkt oft die Ecke.
+strategy-2-text-2 = Hier lassen b2, a7 und sogar a3 Hell in eine Ecke.
+strategy-2-task = Dunkel: Finde den Zug, der Hell keine Ecke gibt.
+strategy-2-why = Hell bekommt jetzt keine Ecke und muss etwas anderes öffnen.
+strategy-3 = Beweglichkeit
+strategy-3-text-1 = Bis spät in der Partie sagt die Zahl der Steine wenig. Es kommt auf die Beweglichkeit an: wie viele Züge jede Seite hat.
+strategy-3-text-2 = Lass der anderen Seite wenige Züge, dann muss sie bald einen machen, den sie nicht mag.
+strategy-3-task = Hell: Lass Dunkel so wenige Züge wie möglich.
+strategy-3-why = Dunkel hat noch sieben Züge; nach jedem anderen Zug wären es neun oder mehr.
+strategy-4 = Ein ruhiger Zug
+strategy-4-text-1 = Ein ruhiger Zug dreht wenige Steine um und keine, die außen an leere Felder grenzen. Er öffnet der anderen Seite nichts Neues.
+strategy-4-text-2 = Wem die ruhigen Züge ausgehen, der muss die Stellung öffnen.
+strategy-4-task = Hell: Mach den ruhigen Zug in der Mitte der rechten Seite.
+strategy-4-why = Nur ein Stein wurde umgedreht, zwischen deinen eigenen. Dunkel findet dort keine neuen Züge und muss die Stellung öffnen.
+strategy-5 = Eine Ecke kann warten
+strategy-5-text-1 = Eine Ecke, die die andere Seite nicht nehmen kann, ist auch im nächsten Zug noch da. Mach zuerst den Zug, den die andere Seite gern hätte.
+strategy-5-text-2 = Hier stehen Dunkel a1 und a8 offen, aber Hell kommt an keine von beiden heran.
+strategy-5-task = Dunkel: Nutze den Zug dort, wo er mehr zählt als die Ecken.
+strategy-5-why = Die Ecken bleiben dir, und Hell hat sein gutes Feld verloren.
+strategy-6 = Parität
+strategy-6-text-1 = Zähle am Ende die leeren Felder jedes einzelnen Bereichs. Wer in einem Bereich zuletzt zieht, behält, was dort umgedreht wurde.
+strategy-6-text-2 = Setze also in Bereiche mit ungerader Zahl leerer Felder und überlass die geraden der anderen Seite.
+strategy-6-task = Dunkel: Setze dort, wo du den letzten Zug machst.
+strategy-6-why = d8 ist ein Bereich für sich, und du hast dort zuletzt gezogen. Dunkel gewinnt mit vier Steinen; jeder andere Zug verliert.

@@ -249,3 +249,39 @@ wthor-square = move { $number } is { $byte }, which is no square
 
 ## On the way to a move: what wins
 goal = Most discs at the end win
+
+## What is said once, in the first game
+first-hint-1 = The dots show where you can put a disc: each encloses at least one of theirs.
+first-hint-2 = All enclosed discs turn over. Look at what your move gives the other side, too.
+
+## Strategy lessons
+strategy-1 = A corner first
+strategy-1-text-1 = A disc in a corner stays for ever, and what joins it along the edge becomes stable, too. Few other moves are worth as much.
+strategy-1-text-2 = Look at all four corners before you look at anything else.
+strategy-1-task = Dark: take the corner that Light has left open.
+strategy-1-why = From the corner your discs on the edge can never be turned again.
+strategy-2 = X-squares and C-squares
+strategy-2-text-1 = The square diagonally next to a corner is called the X-square, those beside the corner on the edge are C-squares. A disc there often hands the corner over.
+strategy-2-text-2 = Here b2, a7 and even a3 let Light into a corner.
+strategy-2-task = Dark: find the move that gives Light no corner.
+strategy-2-why = Light gets no corner now, and has to open up something else.
+strategy-3 = Mobility
+strategy-3-text-1 = Until late in the game the number of discs says little. What counts is mobility: how many moves each side has.
+strategy-3-text-2 = Leave the other side few moves, and it must soon play one it does not like.
+strategy-3-task = Light: leave Dark as few moves as you can.
+strategy-3-why = Dark has seven moves left; after any other move it would have had nine or more.
+strategy-4 = A quiet move
+strategy-4-text-1 = A quiet move turns few discs, and none that touch empty squares on the outside. It opens nothing new for the other side.
+strategy-4-text-2 = Whoever runs out of quiet moves has to open the position.
+strategy-4-task = Light: make the quiet move in the middle of the right side.
+strategy-4-why = Only one disc turned, inside your own. Dark finds no new moves there and has to open the position.
+strategy-5 = A corner can wait
+strategy-5-text-1 = A corner that the other side cannot take will still be there next turn. First make the move that the other side would like to have.
+strategy-5-text-2 = Here both a1 and a8 are open to Dark, but Light is not close to either.
+strategy-5-task = Dark: use the turn where it matters more than the corners.
+strategy-5-why = The corners are still yours to take, and Light has lost its good square.
+strategy-6 = Parity
+strategy-6-text-1 = At the end count the empty squares of each separate area. Whoever moves last in an area keeps what was turned there.
+strategy-6-text-2 = So play into areas with an odd number of empty squares, and leave the even ones to the other side.
+strategy-6-task = Dark: play where you make the last move.
+strategy-6-why = d8 is an area of its own, and you have moved last in it. Dark wins by four discs; every other move loses.

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use plyground_words::{Catalogue, Key, Message, message};
 
-use crate::{BySide, Format, Notation, Presentation, Reason, Record, Side, TextError};
+use crate::{BySide, Course, Format, Notation, Presentation, Reason, Record, Side, TextError};
 
 /// What the rest of the product needs to know of a game without knowing the game.
 #[derive(Debug, Serialize)]
@@ -26,9 +26,11 @@ pub struct GameInfo {
     /// How boards and pieces are drawn.
     #[serde(skip)]
     pub look: Look,
-    /// How to play, step by step.
+    /// What is taught about it.
     #[serde(skip)]
-    pub lessons: &'static [Lesson],
+    pub course: Course,
+    /// What is said once, in the first game: how moves are made on this board.
+    pub first_hints: &'static [Key],
     /// Its sentences.
     #[serde(skip)]
     pub words: &'static Catalogue,
@@ -56,23 +58,6 @@ pub struct Look {
     pub symbols: &'static str,
     /// Colours as CSS, all of it under `[data-game="GAME"]`.
     pub style: &'static str,
-}
-
-/// A rule, and a small board to try it on.
-#[derive(Debug, Serialize)]
-pub struct Lesson {
-    /// A few words.
-    pub title: Key,
-    /// Paragraphs.
-    pub text: &'static [Key],
-    /// What to try, as a command.
-    pub task: Key,
-    /// The variant's id.
-    pub variant: &'static str,
-    /// The position text to begin from.
-    pub position: &'static str,
-    /// The moves that do it: each is a way of its own. Empty: any move will do.
-    pub goal: &'static [&'static str],
 }
 
 /// What a side is called.

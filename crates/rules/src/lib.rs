@@ -8,7 +8,10 @@
 //!
 //! [`laws`] holds what every game must obey, as one generic function for tests and fuzzers.
 
+mod challenge;
+mod course;
 mod description;
+mod forced;
 pub mod format;
 mod game;
 pub mod grid;
@@ -34,9 +37,12 @@ use plyground_words::{Catalogue, catalogue};
 /// The sentences of all games.
 pub static WORDS: Catalogue = catalogue!("rules");
 
+pub use challenge::{Challenge, ChallengeKind, challenges};
+pub use course::{Course, FollowUp, Lesson};
 pub use description::{Description, Piece, Placed, Problem};
+pub use forced::{is_forced_win, move_forces_win};
 pub use format::{Companions, Format, Layout, Source};
-pub use game::{Game, GameInfo, Lesson, Look, PieceKind, SideInfo, Start, Variant};
+pub use game::{Game, GameInfo, Look, PieceKind, SideInfo, Start, Variant};
 pub use guidance::{Goal, Preview, Slots, Step, preview, steps};
 pub use move_tree::{MoveTree, NodeId};
 pub use notation::{MAX_MOVE_TEXT, MAX_POSITION_TEXT, Notation, PositionError, TextError, brief};

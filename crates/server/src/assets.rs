@@ -118,7 +118,7 @@ mod tests {
             assert!(game.iter().any(|m| m == module), "{module} is missing in {game:?}");
         }
         assert!(!game.iter().any(|m| m == "pages/game.js" || m.ends_with("types.js")), "{game:?}");
-        for script in ["game", "home", "learn", "learnlist", "new", "settings"] {
+        for script in ["game", "home", "learn", "learnlist", "new", "settings", "step"] {
             for module in modules(script) {
                 assert!(Web::get(module).is_some(), "{script} imports {module}, which does not exist");
             }

@@ -222,6 +222,8 @@ fn router(app: App) -> Router {
         .route("/explore/{variant}", get(explore::answer))
         .route("/learn", get(pages::learn_list::page))
         .route("/learn/{game}", get(pages::learn::page))
+        .route("/learn/{game}/{series}/{number}", get(pages::step::page))
+        .route("/learn/{game}/challenges/{number}/reply", get(pages::challenge::answer))
         .route("/people", get(pages::people::page).post(pages::people::add))
         .route("/people/enter", post(pages::people::enter))
         .route("/people/come/{code}", get(pages::people::offer).post(pages::people::come))

@@ -27,8 +27,8 @@ const PAGES: &[(&str, &[&str])] = &[
     ("games", &["cards", "lists", "board", "games"]),
     ("home", &["cards", "lists", "board"]),
     ("import", &["files", "board"]),
-    ("learn", &["learn", "board", "guide"]),
-    ("learnlist", &["cards", "board"]),
+    ("learn", &["learn"]),
+    ("learnlist", &["cards", "board", "learn"]),
     ("match", &["rankings", "profile", "lists", "matches", "board"]),
     ("matches", &["cards", "rankings", "lists", "matches", "board"]),
     ("matchgames", &["rankings", "lists", "matches"]),
@@ -39,6 +39,7 @@ const PAGES: &[(&str, &[&str])] = &[
     ("rankings", &["rankings"]),
     ("settings", &["settings", "board"]),
     ("sheet", &["board", "sheet"]),
+    ("step", &["step", "board", "guide"]),
     ("study", &["game", "seats", "status", "moves", "result", "share", "board", "study", "bench", "guide"]),
 ];
 

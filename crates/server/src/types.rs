@@ -8,10 +8,10 @@ use crate::{
     explore::Explored,
     foresight::Reason,
     pages::{
-        export::ExportPage, import::ImportPage, import_actions::Received, sheet::SheetPage,
-        analysis_list::AnalysisListPage, game::GamePage, games::GamesPage, home::HomePage, learn::LearnPage,
+        analysis_list::AnalysisListPage, challenge::ChallengeReply, export::ExportPage, game::GamePage,
+        games::GamesPage, home::HomePage, import::ImportPage, import_actions::Received, learn::LearnPage,
         learn_list::LearnListPage, match_page::MatchPage, new::NewPage, profile::ProfilePage,
-        settings::SettingsPage, study::StudyPage,
+        settings::SettingsPage, sheet::SheetPage, step::StepPage, study::StudyPage,
     },
     study::{
         message::{StudyMessage, StudyRequest},
@@ -81,6 +81,8 @@ fn messages() -> String {
     all.visit::<GamePage<'static>>();
     all.visit::<HomePage>();
     all.visit::<LearnPage>();
+    all.visit::<StepPage>();
+    all.visit::<ChallengeReply>();
     all.visit::<LearnListPage>();
     all.visit::<MatchPage>();
     all.visit::<NewPage>();

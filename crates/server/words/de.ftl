@@ -50,10 +50,30 @@ days-ago = { $count ->
 how-to-play = So spielt man { $game }
 again = Noch einmal
 learn-heading = Was möchtest du lernen?
-lesson-count = { $count ->
-    [one] { $count } Lektion
-   *[other] { $count } Lektionen
- }
+series-rules = Regeln
+series-rules-about = Wie es gespielt wird, zum Ausprobieren.
+series-strategy = Strategie
+series-strategy-about = Worauf gute Spieler achten, mit Stellungen zum Ausprobieren.
+series-challenges = Aufgaben
+series-challenges-about = In einem Zug gewinnen, in zwei Zügen gewinnen, sich retten. Der Computer antwortet.
+course-begin = Anfangen
+first-game = Eine erste Partie spielen
+steps = Schritte
+step-title = { $step }: { $game }
+show-me = Zeig es mir
+next-step = Weiter
+next-series = Weiter: { $series }
+play-against = Eine Partie gegen { $name }
+challenge-rules = Hier gelten die Regeln „{ $rules }“.
+challenge-win-in-one = Gewinn in einem Zug
+challenge-win-in-one-text = Irgendwo gibt es einen Zug, der sofort gewinnt.
+challenge-win-in-one-task = { $side } am Zug: Gewinne jetzt.
+challenge-win-in-two = Gewinn in zwei Zügen
+challenge-win-in-two-text = Ein Zug jetzt und noch einer: Was die andere Seite dazwischen auch tut, du gewinnst.
+challenge-win-in-two-task = { $side } am Zug: Gewinne in zwei Zügen.
+challenge-escape = Rette dich
+challenge-escape-text = Die andere Seite droht zu gewinnen. Fast jeder Zug verliert zwingend, aber nicht jeder.
+challenge-escape-task = { $side } am Zug: Verliere nicht.
 
 # Eine Partie einrichten
 new-game-of = Neue Partie { $game }

@@ -50,10 +50,30 @@ days-ago = { $count ->
 how-to-play = How to play { $game }
 again = Again
 learn-heading = What do you want to learn?
-lesson-count = { $count ->
-    [one] { $count } lesson
-   *[other] { $count } lessons
- }
+series-rules = Rules
+series-rules-about = How it is played, by doing it.
+series-strategy = Strategy
+series-strategy-about = What good players look for, with positions to try.
+series-challenges = Challenges
+series-challenges-about = Win in one, win in two, or escape. The computer replies.
+course-begin = Begin
+first-game = Play a first game
+steps = Steps
+step-title = { $step }: { $game }
+show-me = Show me
+next-step = Next
+next-series = Go on: { $series }
+play-against = Play a game against { $name }
+challenge-rules = This one is played by the rules “{ $rules }”.
+challenge-win-in-one = Win in one
+challenge-win-in-one-text = Somewhere there is a move that wins at once.
+challenge-win-in-one-task = { $side } to move: win with this turn.
+challenge-win-in-two = Win in two
+challenge-win-in-two-text = A move now and one more: whatever the other side does between them, you win.
+challenge-win-in-two-task = { $side } to move: win in two turns.
+challenge-escape = Escape
+challenge-escape-text = The other side threatens to win. Nearly every move loses by force, but not all.
+challenge-escape-task = { $side } to move: do not lose.
 
 # Setting up a game
 new-game-of = New game of { $game }

@@ -6,7 +6,7 @@ use plyground_rules::{
 use plyground_words::{Message, key};
 use serde_json::Value;
 
-use crate::{Setup, Yinsh, legacy, lessons::LESSONS, transcript};
+use crate::{Setup, Yinsh, legacy, course, transcript};
 
 /// Which game it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -81,7 +81,8 @@ pub static INFO: GameInfo = GameInfo {
         },
     ],
     look: Look { symbols: include_str!("../look/pieces.svg"), style: include_str!("../look/board.css") },
-    lessons: LESSONS,
+    course: course::COURSE,
+    first_hints: course::FIRST_HINTS,
     words: &crate::WORDS,
 };
 

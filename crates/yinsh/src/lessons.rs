@@ -12,6 +12,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "yinsh",
         position: "4/7/8/9/10/9/10/9/8/7/4 w 0-0",
         goal: &[],
+        then: None,
     },
     Lesson {
         title: key!("lesson-2"),
@@ -24,6 +25,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
             "f6-f3", "f6-f4", "f6-f5", "f6-f7", "f6-f8", "f6-f9", "f6-g6", "f6-g7", "f6-h6", "f6-h8",
             "f6-i6", "f6-i9", "f6-j10", "f6-j6",
         ],
+        then: None,
     },
     Lesson {
         title: key!("lesson-3"),
@@ -32,6 +34,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "yinsh",
         position: "WWWW/7/8/9/10/4W1bb1/10/9/8/6B/BBBB w 0-0",
         goal: &["f6-f10"],
+        then: None,
     },
     Lesson {
         title: key!("lesson-4"),
@@ -40,6 +43,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "yinsh",
         position: "WWWW/7/8/9/10/4W4/1wwwbw4/9/8/6B/BBBB w 0-0",
         goal: &["f6-h6"],
+        then: None,
     },
     Lesson {
         title: key!("lesson-5"),
@@ -48,6 +52,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "yinsh",
         position: "WWWW/7/8/9/10/wwwww4/5W4/9/8/6B/BBBB w 0-0 row w",
         goal: &["xf2-f6"],
+        then: None,
     },
     Lesson {
         title: key!("lesson-6"),
@@ -56,6 +61,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "yinsh",
         position: "WW2/7/8/9/10/9/5W4/9/8/6B/BBBB w 2-0 ring w",
         goal: &["xa2", "xa3", "xg7"],
+        then: None,
     },
     Lesson {
         title: key!("lesson-7"),
@@ -64,6 +70,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "yinsh",
         position: "WWWW/5w1/5w2/5w3/5w4/wwwww4/5W4/9/8/6B/BBBB w 0-0 row w",
         goal: &["xb6-f6", "xf2-f6"],
+        then: None,
     },
     Lesson {
         title: key!("lesson-8"),
@@ -72,5 +79,6 @@ pub(crate) const LESSONS: &[Lesson] = &[
         variant: "yinsh-blitz",
         position: "WWWW/7/8/9/10/9/5W4/9/8/6B/BBBB w 0-0 ring w",
         goal: &["xa2", "xa3", "xa4", "xa5", "xg7"],
+        then: None,
     },
 ];

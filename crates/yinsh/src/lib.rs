@@ -11,12 +11,14 @@
 
 mod bits;
 mod coach;
+mod course;
 mod description;
 pub mod engine;
 mod engine_profile;
 mod info;
 mod legacy;
 mod lessons;
+mod strategy;
 mod notation;
 mod outcome;
 mod players;

@@ -393,3 +393,7 @@ refused-piece = { $kind ->
        *[second] Schwarz
      }
  }
+
+## Was einmal gesagt wird, in der ersten Partie
+first-hint-1 = Setze zuerst deine fünf Ringe. Von der Mitte des Bretts führen die meisten Linien weg.
+first-hint-2 = Tippe auf einen Ring, dann auf sein Ziel. Er lässt einen Marker zurück; übersprungene Marker werden gewendet.

@@ -1,15 +1,17 @@
-//! How to play: rules with small boards to try them on.
-
-use std::collections::BTreeMap;
+//! The course of a game: what there is to learn, and how far one has come.
 
 use askama::Template;
 use axum::{extract::Path, response::Response};
-use plyground_games::{GAMES, find};
-use plyground_rules::{BoardSpec, GameInfo, Lesson};
-use plyground_words::{Key, message};
+use plyground_games::GAMES;
+use plyground_rules::GameInfo;
+use plyground_words::message;
 use serde::Serialize;
 
-use super::{Layout, info, render, script_data};
+use super::{
+    Layout,
+    course::{Series, Step, first_opponent},
+    info, render, script_data,
+};
 use crate::{error::Refusal, words::Words};
 
 #[derive(Template)]
@@ -19,7 +21,9 @@ struct Page {
     w: Words,
     game: &'static GameInfo,
     games: Vec<&'static GameInfo>,
-    lessons: &'static [Lesson],
+    series: Vec<(Series, Vec<Step>)>,
+    /// The id of who is played in a first game.
+    opponent: String,
     data: String,
 }
 
@@ -27,43 +31,21 @@ struct Page {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct LearnPage {
-    game: &'static GameInfo,
-    /// By variant.
-    board: BTreeMap<&'static str, BoardSpec>,
-    lessons: Vec<Task>,
-}
-
-/// What is tried in a lesson.
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-struct Task {
-    /// Its title's key, by which a browser keeps that it was done.
-    id: Key,
-    variant: &'static str,
-    from: &'static str,
-    /// The moves that do it; none: any will do.
-    goal: &'static [&'static str],
+    /// All steps in order: the id by which a browser keeps that it was done, and its address.
+    steps: Vec<(String, String)>,
 }
 
 pub(crate) async fn page(Path(id): Path<String>, w: Words) -> Result<Response, Refusal> {
     let game = info(&id)?;
-    let board = game
-        .lessons
-        .iter()
-        .filter_map(|lesson| find(lesson.variant).ok())
-        .map(|(any, variant)| (variant.id, any.board(variant)))
-        .collect();
-    let lessons = game
-        .lessons
-        .iter()
-        .map(|l| Task { id: l.title, variant: l.variant, from: l.position, goal: l.goal })
-        .collect();
+    let series: Vec<_> = Series::ALL.into_iter().map(|series| (series, series.steps(game))).collect();
+    let steps = series.iter().flat_map(|(_, steps)| steps).map(|step| (step.id(), step.address())).collect();
     Ok(render(&Page {
         layout: Layout::new(w, Some(message!("how-to-play", game = game.name)), &[game], "learn", "learn"),
         w,
         game,
         games: GAMES.iter().map(|g| g.info()).collect(),
-        lessons: game.lessons,
-        data: script_data(&LearnPage { game, board, lessons }),
+        series,
+        opponent: first_opponent(game).id.to_string(),
+        data: script_data(&LearnPage { steps }),
     }))
 }

@@ -6,11 +6,13 @@ use askama::Template;
 use axum::response::Response;
 use plyground_games::GAMES;
 use plyground_rules::GameInfo;
-use plyground_words::{Key, key};
+use plyground_words::key;
 use serde::Serialize;
 
 use super::{
-    Layout, render,
+    Layout,
+    course::{Series, Step},
+    render,
     sample::{Sample, samples},
     script_data,
 };
@@ -21,7 +23,7 @@ use crate::words::Words;
 struct Page {
     layout: Layout,
     w: Words,
-    games: Vec<&'static GameInfo>,
+    games: Vec<(&'static GameInfo, Vec<(Series, usize)>)>,
     data: &'static str,
 }
 
@@ -30,24 +32,32 @@ struct Page {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct LearnListPage {
     games: Vec<Sample>,
-    /// The ids of each game's lessons, by game.
-    lessons: BTreeMap<&'static str, Vec<Key>>,
+    /// The ids of each game's steps, by game and series.
+    steps: BTreeMap<&'static str, Vec<(&'static str, Vec<String>)>>,
 }
 
 static DATA: LazyLock<String> = LazyLock::new(|| {
-    let ids = |info: &'static GameInfo| (info.id, info.lessons.iter().map(|lesson| lesson.title).collect());
+    let ids = |info: &'static GameInfo| {
+        let of = |series: Series| (series.id(), series.steps(info).iter().map(Step::id).collect());
+        (info.id, Series::ALL.into_iter().map(of).collect())
+    };
     script_data(&LearnListPage {
         games: samples(),
-        lessons: GAMES.iter().map(|game| ids(game.info())).collect(),
+        steps: GAMES.iter().map(|game| ids(game.info())).collect(),
     })
 });
+
+/// How many steps each series has.
+fn counts(game: &'static GameInfo) -> Vec<(Series, usize)> {
+    Series::ALL.into_iter().map(|series| (series, series.steps(game).len())).collect()
+}
 
 pub(crate) async fn page(w: Words) -> Response {
     let games: Vec<&'static GameInfo> = GAMES.iter().map(|g| g.info()).collect();
     render(&Page {
         layout: Layout::new(w, Some(key!("learn").into()), &games, "learnlist", "learn"),
         w,
-        games,
+        games: games.into_iter().map(|game| (game, counts(game))).collect(),
         data: &DATA,
     })
 }
@@ -69,8 +79,10 @@ mod tests {
                 let link = format!("<a class=\"button main\" href=\"/learn/{}\"", game.id);
                 assert!(html.contains(&link), "no {link}");
                 assert!(html.contains(&format!("<h2>{}</h2>", w.say(&game.name))), "no {}", game.id);
-                let count = w.with("lesson-count", "count", &game.lessons.len());
-                assert!(html.contains(&format!("data-progress=\"{}\">{count}<", game.id)), "no {count}");
+                for (series, count) in counts(game) {
+                    let progress = format!("data-progress=\"{}/{}\">0/{count}<", game.id, series.id());
+                    assert!(html.contains(&progress), "no {progress}");
+                }
             }
         }
     }

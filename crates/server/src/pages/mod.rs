@@ -3,6 +3,8 @@
 pub(crate) mod analysis_list;
 pub(crate) mod backup;
 pub(crate) mod collections;
+pub(crate) mod challenge;
+mod course;
 pub(crate) mod error;
 pub(crate) mod export;
 pub(crate) mod game;
@@ -27,6 +29,7 @@ pub(crate) mod rankings;
 mod sample;
 pub(crate) mod settings;
 pub(crate) mod sheet;
+pub(crate) mod step;
 pub(crate) mod study;
 
 use askama::Template;

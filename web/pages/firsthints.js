@@ -1,0 +1,40 @@
+/** What is said once, in somebody's first game: how moves are made on this board. Beside the board, never over it, and never twice. */
+
+/** @import { GameInfo } from "../types/messages.js" */
+/** @import { Standing } from "./types.js" */
+
+import { byId, element, icon, show } from "../dom.js";
+import { seenHints, sawHint } from "../settings.js";
+import { format } from "../words.js";
+import { playable } from "./now.js";
+
+/** The hint that is shown, and after how many moves it was. @type {{ key: string, ply: number } | null} */
+let shown = null;
+
+/** @param {GameInfo} game @param {Standing} standing */
+export function showFirstHints(game, standing) {
+  const { state, you } = standing;
+  const mine = you.length === 1 && playable(standing).length > 0;
+  // It stays through one's own turn and the reply, so that there is time to read it.
+  if (shown && state.ply > shown.ply && mine) close();
+  if (state.outcome) close();
+  if (shown || !mine) return;
+  const seen = seenHints();
+  const key = game.first_hints.find((hint) => !seen.has(hint));
+  if (!key) return;
+  shown = { key, ply: state.ply };
+  sawHint(key);
+  const button = element(
+    "button",
+    { class: "button plain square", type: "button", "aria-label": format("first-hint-close"), title: format("first-hint-close") },
+    icon("close"),
+  );
+  button.addEventListener("click", close);
+  byId("first-hint").replaceChildren(icon("bulb"), element("span", {}, format(key)), button);
+  show(byId("first-hint"), true);
+}
+
+function close() {
+  shown = null;
+  show(byId("first-hint"), false);
+}
