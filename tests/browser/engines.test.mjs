@@ -99,7 +99,7 @@ for (const { id, go: _, ...said } of FAULTS)
       const table = await Table.start(visit, fields);
       await table.move({ move: "f5", taps: ["f5"] });
       await table.until("#result", said[lang]);
-      await table.until("#result-title", lang === "de" ? /Du gewinnst/ : /You win/);
+      await table.until("#result-title", lang === "de" ? /Du hast gewonnen/ : /You won/);
       assert.ok(await table.page.locator("#score").isHidden(), "the board decided nothing");
       assert.ok(await fits(table.page));
       await picture(table.page, `${id}-${lang}`);

@@ -44,8 +44,8 @@ test("A6 A9 the end says who resigned, to each reader", async () => {
   await second.ply(1);
   await second.click("resign");
   await second.answer("Resign");
-  await first.until("#result", /You win/);
-  await second.until("#result", /Ada wins/);
+  await first.until("#result", /You won/);
+  await second.until("#result", /You lost/);
   await third.until("#result", /Ada wins/);
   assert.equal(await first.page.locator("#why").textContent(), "Babbage resigned.");
   assert.equal(await second.page.locator("#why").textContent(), "You resigned.");
@@ -54,14 +54,15 @@ test("A6 A9 the end says who resigned, to each reader", async () => {
     assert.ok(await table.page.locator("#score").isHidden(), "discs decided nothing");
     assert.doesNotMatch(await table.page.locator("body").innerText(), /other side/);
   }
-  await hears(second, /Ada wins\. You resigned\.$/);
+  await hears(second, /You lost\. You resigned\.$/);
 });
 
 test("A3 A9 the end says who ran out of time", async () => {
   const { first, second } = await three({ clock: "custom", minutes: "0.25", increment: "0" });
   await first.move({ move: "f5", taps: ["f5"] });
   await first.page.locator("#result:not([hidden])").waitFor({ timeout: 30_000 });
-  await second.until("#result", /Ada wins/);
+  await first.until("#result-title", /^You won on time$/);
+  await second.until("#result-title", /^You lost on time$/);
   assert.equal(await first.page.locator("#why").textContent(), "Babbage ran out of time.");
   assert.equal(await second.page.locator("#why").textContent(), "You ran out of time.");
 });
@@ -71,11 +72,11 @@ test("A9 A30 a game that the board decided shows its score, and every game its f
   await table.move({ move: "--", taps: [{ button: "pass" }] });
   await table.move({ move: "c1", taps: ["c1"] });
   await table.until("#result", /Light wins/);
-  assert.match(await table.page.locator("#score").textContent(), /0 – 3/);
+  assert.match(await table.page.locator("#score").textContent(), /0.*3/);
   const figures = await table.page.locator("#figures").innerText();
   assert.match(figures, /Turns\s+2\s/);
-  for (const what of ["Time of Dark", "Time of Light", "Time of the whole game"])
-    assert.match(figures, new RegExp(`${what}\\s+\\d+:\\d\\d`));
+  for (const what of ["Time used", "Longest thought"]) assert.match(figures, new RegExp(`${what}\\s+\\d+:\\d\\d\\s+\\d+:\\d\\d`));
+  assert.match(figures, /Turned over\s+0\s+[1-9]/);
 });
 
 test("A6 a lost pharaoh is named by whose it was", async () => {
@@ -205,7 +206,7 @@ test("A3 nothing ticks without a clock; the time of the whole game is in the mov
   await table.until("#game-time", /^0:0[1-9]$/);
   assert.equal(await visit.page.locator("#turn-time").textContent(), "");
   await table.click("more");
-  assert.match(await visit.page.locator("#menu-figures").innerText(), /Time of Dark\s+0:0[1-9]/);
+  assert.match(await visit.page.locator("#menu-figures").innerText(), /Time used\s+0:0[1-9]\s+0:0/);
   await Table.start(visit, { variant: "reversi", clock: "5+3" });
   await visit.page.locator("#turn-time").filter({ hasText: /^0:/ }).waitFor();
 });

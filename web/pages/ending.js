@@ -1,6 +1,6 @@
 /** How a game ended, worded for the reader: the winner, the loser, two people at one screen, or a watcher. */
 
-/** @import { End, GameInfo, Side, State } from "../types/messages.js" */
+/** @import { End, GameInfo, Side, State, View } from "../types/messages.js" */
 /** @import { Standing } from "./types.js" */
 
 import { format, textOf } from "../words.js";
@@ -26,11 +26,32 @@ export function howItEnded(you, winner) {
 /** Whether what is counted on the board is the score. @param {End} end */
 export const isScored = (end) => end.scored ?? !NOT_BY_THE_BOARD.includes(end.reason);
 
+/**
+ * What is counted for both sides.
+ * @param {View} view @returns {{ label: string, first: number, second: number }[]}
+ */
+export function scoresOf({ counters }) {
+  const ids = [...new Set(counters.filter(({ side }) => side !== null).map(({ id }) => id))];
+  return ids.flatMap((id) => {
+    const [first, second] = ["first", "second"].map((side) => counters.find((c) => c.id === id && c.side === side));
+    return first && second ? [{ label: first.label, first: first.value, second: second.value }] : [];
+  });
+}
+
+/** By how much, where one thing is counted and decides. @param {State} state */
+function margin({ outcome, view }) {
+  const scores = outcome && isScored(outcome) ? scoresOf(view) : [];
+  return scores.length === 1 ? Math.abs(scores[0].first - scores[0].second) : 0;
+}
+
 /** Who has won. @param {GameInfo} game @param {Standing} standing @returns {string} */
 export function endTitle(game, { state, you }) {
   const winner = state.outcome?.winner;
   if (!winner) return format("draw");
-  return you.length === 1 && you[0] === winner ? format("you-win") : format("side-wins", { name: callName(game, state, winner) });
+  const how = state.outcome?.reason === "time" ? "time" : margin(state) ? "margin" : "other";
+  const by = margin(state);
+  if (you.length !== 1) return format("side-wins", { how, by, name: callName(game, state, winner) });
+  return you[0] === winner ? format("you-won", { how, by }) : format("you-lost", { how, by });
 }
 
 /** Why, as a sentence that names who resigned or ran out of time. @param {GameInfo} game @param {Standing} standing @returns {string} */

@@ -1,14 +1,17 @@
-/** The figures of a game: its turns and the time each side has used, from the times of its moves. */
+/** The figures of a game: turns, the time each side has used, and what its moves did, from the list of moves alone. */
 
-/** @import { GameInfo, Side, State } from "../types/messages.js" */
+/** @import { Entry, GameInfo, Side, State } from "../types/messages.js" */
 /** @import { Standing } from "./types.js" */
 
-import { element } from "../dom.js";
+import { element, pieceIcon } from "../dom.js";
 import { format } from "../words.js";
 import { timeText } from "./clocks.js";
-import { callName } from "./ending.js";
+import { SIDES } from "./seats.js";
 
-/** @typedef {{ turns: number, used: Record<Side, number> }} Figures  times in milliseconds */
+/**
+ * @typedef {{ flipped: number, most: number, taken: number, destroyed: number }} Did  most: flipped in one move
+ * @typedef {{ turns: number, used: Record<Side, number>, longest: Record<Side, number>, did: Record<Side, Did> }} Figures  times in milliseconds
+ */
 
 /**
  * Moves carry the time spent on them. What is spent on a decision that is not made yet, or never was because the game ended
@@ -21,22 +24,57 @@ export function figuresOf({ history, to_move, turn_ms }) {
   const last = history.at(-1);
   const inTurn = last?.side === to_move ? history.filter(({ turn }) => turn === last.turn).reduce((sum, { ms }) => sum + ms, 0) : 0;
   used[to_move] += Math.max(0, turn_ms - inTurn);
-  return { turns: last ? last.turn + 1 : 0, used };
+  const longest = { first: 0, second: 0 };
+  for (const { side, ms } of byTurn(history)) longest[side] = Math.max(longest[side], ms);
+  longest[to_move] = Math.max(longest[to_move], turn_ms);
+  return { turns: last ? last.turn + 1 : 0, used, longest, did: { first: didOf(history, "first"), second: didOf(history, "second") } };
 }
 
-/** The figures as a list. @param {GameInfo} game @param {Standing} standing @returns {HTMLElement[]} terms and what they are */
-export function figureRows(game, { state, you }) {
-  const { turns, used } = figuresOf(state);
-  const whose = (/** @type {Side} */ side) =>
-    you.length === 1 && you[0] === side ? format("figure-your-time") : format("figure-time-of", { name: callName(game, state, side) });
-  /** @type {[string, string][]} */
-  const rows = [
-    [format("figure-turns"), String(turns)],
-    [whose("first"), timeText(used.first)],
-    [whose("second"), timeText(used.second)],
-    [format("figure-whole-time"), timeText(together(used))],
+/** @param {Entry[]} history @returns {{ side: Side, ms: number }[]} */
+function byTurn(history) {
+  /** @type {{ side: Side, ms: number }[]} */
+  const turns = [];
+  for (const { turn, side, ms } of history) turns[turn] = { side, ms: (turns[turn]?.ms ?? 0) + ms };
+  return turns;
+}
+
+/** @param {Entry[]} history @param {Side} side @returns {Did} */
+function didOf(history, side) {
+  const did = { flipped: 0, most: 0, taken: 0, destroyed: 0 };
+  for (const entry of history) {
+    if (entry.side !== side || !entry.did) continue;
+    did.flipped += entry.did.flipped;
+    did.most = Math.max(did.most, entry.did.flipped);
+    did.taken += entry.did.taken;
+    did.destroyed += entry.did.destroyed;
+  }
+  return did;
+}
+
+/** The figures as a list with a column for each side. @param {GameInfo} game @param {Standing} standing @returns {HTMLElement[]} */
+export function figureRows(game, { state }) {
+  const { turns, used, longest, did } = figuresOf(state);
+  /** @type {(what: string, text: (side: Side) => string | Node) => HTMLElement[]} */
+  const row = (what, text) => [element("dt", {}, what), ...SIDES.map((side) => element("dd", {}, text(side)))];
+  /** @type {(what: string, key: keyof Did) => HTMLElement[]} */
+  const counted = (what, key) => (did.first[key] || did.second[key] ? row(what, (side) => String(did[side][key])) : []);
+  const head = (/** @type {Side} */ side) => {
+    const icon = pieceIcon(game.id, game.pieces[0].id, side);
+    icon.classList.add("tray");
+    icon.setAttribute("role", "img");
+    icon.setAttribute("aria-label", format(game.sides[side].name));
+    icon.removeAttribute("aria-hidden");
+    return icon;
+  };
+  return [
+    ...row(`${format("figure-turns")} ${turns}`, head),
+    ...row(format("figure-time"), (side) => timeText(used[side])),
+    ...row(format("figure-longest"), (side) => timeText(longest[side])),
+    ...counted(format("figure-flipped"), "flipped"),
+    ...counted(format("figure-most-flipped"), "most"),
+    ...counted(format("figure-destroyed"), "destroyed"),
+    ...counted(format("figure-taken"), "taken"),
   ];
-  return rows.flatMap(([what, value]) => [element("dt", {}, what), element("dd", {}, value)]);
 }
 
 /** Of both sides, in full seconds of each, so that the sum is the sum of what is read. @param {Record<Side, number>} used */

@@ -9,6 +9,7 @@ import { playEventSound } from "../sound.js";
 import { keep, kept } from "../study/kept.js";
 import { format } from "../words.js";
 import { advise } from "./advising.js";
+import { listenToFold } from "./fold.js";
 import { bottomSide, createPage } from "./gamestate.js";
 import { Guide, promptAfter, sentence } from "./guide.js";
 import { listenToKeys, showKeys } from "./keys.js";
@@ -18,6 +19,7 @@ import { showPause } from "./pause.js";
 import { flipBoard, present, recover } from "./present.js";
 import { historyKey, receive, takeIn } from "./receive.js";
 import { showReplay } from "./result.js";
+import { listenToSize } from "./size.js";
 
 /** @param {Page} page */
 function connectBoard(page) {
@@ -88,7 +90,8 @@ function showPast(page, past) {
   page.passing.set(null);
   advise(page);
   showPause(now, past !== null);
-  page.list.mark(past ? past.ply : now.state.ply);
+  if (now.state.outcome) page.card.set(now, { lookingBack: past !== null, justEnded: false });
+  page.list.mark(past ? past.ply : page.shownPly);
   if (past) {
     write(byId("looking-says"), past.ply ? format("ply-of", { ply: past.ply, count: now.state.ply }) : format("before-first-move"));
     page.seats.count(past.view);
@@ -125,7 +128,9 @@ function connectControls(page) {
     /** @type {HTMLDialogElement} */ (byId("more-dialog")).close();
     showKeys(page.spec.buttons);
   });
-  listenToKeys(page.board, page.pastView, () => flipBoard(page));
+  listenToSize();
+  listenToFold(() => page.list.mark(page.pastView.ply));
+  listenToKeys(page, () => flipBoard(page));
 }
 
 /** @param {Page} page */

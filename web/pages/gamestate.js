@@ -13,6 +13,7 @@ import { Announcer } from "./announcer.js";
 import { Buttons } from "./buttons.js";
 import { Clocks } from "./clocks.js";
 import { Connection } from "./connection.js";
+import { EndCard } from "./endcard.js";
 import { guardLeaving } from "./leaving.js";
 import { MoveList } from "./movelist.js";
 import { Passing } from "./passing.js";
@@ -54,6 +55,7 @@ import { Seats } from "./seats.js";
  * @property {Actions} actions
  * @property {{ go: (address: string) => void }} leaving
  * @property {Passing} passing
+ * @property {EndCard} card
  * @property {Announcer} announcer
  * @property {ReturnType<typeof createSaving>} saving
  * @property {Promise<Advice> | null} advice loaded when it is needed: advising.js
@@ -67,6 +69,8 @@ export const bottomSide = (you) => (you.length === 1 && you[0] === "second" ? "s
 /** @param {GamePage} data @returns {Page} */
 export function createPage({ game, board: spec, goal, layers, table }) {
   const { id } = table.state;
+  // The layout knows the board's proportions before anything is laid out.
+  byId("main").style.setProperty("--ratio", String(spec.bounds[2] / spec.bounds[3]));
   const flipped = spec.own_edge && bottomSide(table.you) === "second";
   const board = new Board(byId("board"), { game: game.id, spec, label: format("board-of", { game: format(game.name) }), flipped });
   const seats = new Seats(game, goal, board.host);
@@ -101,6 +105,7 @@ export function createPage({ game, board: spec, goal, layers, table }) {
     actions: new Actions(game, line, () => page.now),
     leaving: guardLeaving(() => page.now),
     passing: new Passing(buttons),
+    card: new EndCard(game, id),
     announcer: new Announcer(byId("spoken"), game, spec, table),
     saving: createSaving(),
     advice: null,

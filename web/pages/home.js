@@ -1,4 +1,4 @@
-/** Home: the boards on the cards quietly play a game while they can be seen. */
+/** Home: the boards on the cards quietly play the end of a game while they can be seen. */
 
 /** @import { Card, HomePage } from "../types/messages.js" */
 
@@ -7,27 +7,39 @@ import { pace } from "../board/timeline.js";
 import { pageData } from "../dom.js";
 import "../header.js";
 
-const BETWEEN = 1300;
+const BETWEEN = 900;
 const AT_THE_END = 4000;
 
 const sleep = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** @param {HTMLElement} host @param {Card} demo @param {number} delay */
+/**
+ * Plays the end of a recorded game over and over. Without motion its last position stands there, which is the point of it.
+ * @param {HTMLElement} host @param {Card} demo @param {number} delay
+ */
 async function playDemo(host, demo, delay) {
   const board = new Board(host, { game: demo.id, spec: demo.board, label: "", still: true });
-  // Begins where there is something to see, which is also what stays if nothing may move.
-  let at = Math.floor(demo.moves.length * 0.6);
-  void board.show(demo.moves[at - 1]?.view ?? demo.view);
+  const last = demo.moves.length - 1;
+  const decided = (/** @type {boolean} */ over) => {
+    board.last(over ? demo.moves[last].events : []);
+    host.classList.toggle("over", over);
+  };
   let seen = false;
   new IntersectionObserver(([entry]) => (seen = entry.isIntersecting), { threshold: 0.4 }).observe(host);
+  const resting = () => !seen || document.hidden || pace() === 0;
+  await board.show(demo.moves[last]?.view ?? demo.view);
+  decided(true);
   await sleep(delay);
-  for (; ; at++) {
-    await sleep(at === demo.moves.length ? AT_THE_END : BETWEEN);
-    while (!seen || document.hidden || pace() === 0) await sleep(500);
-    if (at === demo.moves.length) {
-      await board.show(demo.view);
-      at = -1;
-    } else await board.play(demo.moves[at].events, demo.moves[at].view);
+  for (;;) {
+    await sleep(AT_THE_END);
+    while (resting()) await sleep(500);
+    decided(false);
+    await board.show(demo.view);
+    for (const { events, view } of demo.moves) {
+      await sleep(BETWEEN);
+      while (resting()) await sleep(500);
+      await board.play(events, view);
+    }
+    decided(true);
   }
 }
 

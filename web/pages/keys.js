@@ -1,11 +1,11 @@
 /** Keys that work wherever the focus is, as long as nothing is being typed. */
 
-/** @import { Board } from "../board/board.js" */
-/** @import { PastView } from "./pastview.js" */
+/** @import { Page } from "./gamestate.js" */
 
 import { byId } from "../dom.js";
 import { showKeyList } from "../keylist.js";
 import { format } from "../words.js";
+import { fold } from "./fold.js";
 
 /** @type {[string[], string][]} */
 const KEYS = [
@@ -20,15 +20,15 @@ const KEYS = [
   [["?"], format("keys-list")],
 ];
 
-/** @param {Board} board @param {PastView} pastView @param {() => void} flip */
-export function listenToKeys(board, pastView, flip) {
+/** @param {Page} page @param {() => void} flip */
+export function listenToKeys({ board, pastView, card }, flip) {
   // In the capture phase, before the board: after a click the focus is on the board, too, and the keys mean the game.
   document.addEventListener(
     "keydown",
     (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
       const { target } = event;
-      if (target instanceof HTMLElement && target.matches("input, textarea, select")) return;
+      if (target instanceof HTMLElement && target.matches("input, textarea, select, [role=slider]")) return;
       const walking = target instanceof Node && board.host.contains(target) && !board.host.classList.contains("by-pointer");
       if (!act(event.key, walking)) return;
       event.preventDefault();
@@ -44,7 +44,7 @@ export function listenToKeys(board, pastView, flip) {
         showKeys(board.spec.buttons);
         return true;
       case "Escape":
-        return board.deselect() || pastView.leave();
+        return fold() || board.deselect() || pastView.leave() || card.putAside();
       case "Home":
         void pastView.go(0);
         return true;

@@ -35,16 +35,12 @@ export class MoveList {
     );
   }
 
-  /** @param {Entry[]} history */
-  set(history) {
-    const known = history.map(({ move, side }) => side + move).join(" ");
+  /** @param {Entry[]} history @param {string} ending how the game ended, in words; "": it goes on */
+  set(history, ending = "") {
+    const known = `${history.map(({ move, side }) => side + move).join(" ")} ${ending}`;
     if (known === this.known && this.buttons.length === history.length) return;
     this.known = known;
-    this.buttons = history.map(({ move, ms }, i) => {
-      const button = element("button", { type: "button", "data-ply": String(i + 1) }, move);
-      button.title = format("seconds-spent", { seconds: (ms / 1000).toFixed(ms < 10_000 ? 1 : 0) });
-      return button;
-    });
+    this.buttons = history.map((entry, i) => moveButton(entry, i + 1));
     /** @type {HTMLElement[]} */
     const cells = [];
     const late = history[0]?.side === "second" ? 1 : 0; // the second side began: the first cell stays empty
@@ -57,6 +53,7 @@ export class MoveList {
       }
     }
     if (!rows) cells.push(element("p", { class: "none" }, format("no-moves-yet")));
+    if (ending) cells.push(element("p", { class: "ending" }, ending));
     this.host.replaceChildren(...cells);
   }
 
@@ -74,4 +71,21 @@ export class MoveList {
     const seen = top >= host.scrollTop + 4 && top + button.offsetHeight <= host.scrollTop + host.clientHeight - 4;
     if (!seen) host.scrollTop = top - (host.clientHeight - button.offsetHeight) / 2;
   }
+}
+
+/** A move with a sign of what it did; the words for it are in its tooltip. @param {Entry} entry @param {number} ply */
+function moveButton({ move, ms, did }, ply) {
+  const button = element("button", { type: "button", "data-ply": String(ply) }, move);
+  const { flipped = 0, taken = 0, destroyed = 0, clockwise = null } = did ?? {};
+  const signs = [destroyed || taken ? "×" : "", clockwise === null ? "" : clockwise ? "↻" : "↺"];
+  if (signs.some(Boolean)) button.dataset.sign = signs.join("");
+  const words = [
+    clockwise === null ? "" : clockwise ? format("move-clockwise") : format("move-anticlockwise"),
+    flipped ? format("move-flipped", { count: flipped }) : "",
+    taken ? format("move-took", { count: taken }) : "",
+    destroyed ? format("move-hit") : "",
+    format("seconds-spent", { seconds: (ms / 1000).toFixed(ms < 10_000 ? 1 : 0) }),
+  ];
+  button.title = words.filter(Boolean).join(" · ");
+  return button;
 }

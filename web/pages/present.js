@@ -10,12 +10,12 @@ import { playEventSound, sound } from "../sound.js";
 import { format } from "../words.js";
 import { advise } from "./advising.js";
 import { placementsHelp } from "./buttons.js";
-import { howItEnded } from "./ending.js";
-import { noteEnd } from "./newcomer.js";
+import { endTitle, howItEnded } from "./ending.js";
 import { showFirstHints } from "./firsthints.js";
+import { noteEnd } from "./newcomer.js";
 import { playable, showNow } from "./now.js";
 import { showPause } from "./pause.js";
-import { showFigures, showResult } from "./result.js";
+import { showFigures } from "./result.js";
 import { showSaving } from "./saving.js";
 
 /** More moves than this waiting to be shown are not shown one by one; fewer are shown faster. */
@@ -67,6 +67,14 @@ async function showMessage(page, message) {
     void board.show(state.view);
   }
   page.shownPly = state.ply;
+  listMoves(page, state);
+}
+
+/** The list has what the board has shown: a move is read when it has been seen. @param {Page} page @param {State} state */
+function listMoves({ list, game, now, pastView }, state) {
+  const over = state.outcome !== null && state.ply === now.state.ply;
+  list.set(state.history, over ? endTitle(game, now) : "");
+  if (pastView.at === null) list.mark(state.ply);
 }
 
 /** What stands around the board keeps up with it, also where moves come faster than they can be shown. @param {Page} page @param {State} state */
@@ -101,7 +109,7 @@ export function present(page) {
   seats.set(now);
   showNow(page, now);
   showFirstHints(game, now);
-  showResult(game, now);
+  page.card.set(now, { lookingBack: pastView.at !== null, justEnded: state.outcome !== null && !page.ended });
   showFigures(game, now);
   showPause(now, pastView.at !== null);
   showSaving(page.saving, state, (text) => page.announcer.announce(text));
@@ -124,7 +132,7 @@ export function present(page) {
   }
   page.ended = state.outcome !== null;
   if (state.players.first.taken && state.players.second.taken) removeInvitations();
-  if (pastView.at === null) page.list.mark(state.ply); // last, as what has appeared above may have left the list less room
+  if (!page.showing) listMoves(page, state); // last, as what has appeared above may have left the list less room
 }
 
 /** Nobody can come any more. */

@@ -46,9 +46,7 @@ export function takeIn(page, message) {
   page.now = { state, you: message.you, choices };
   page.clocks.set(state, message.you);
   if (message.type !== "changed") {
-    page.list.set(state.history);
     page.pastView.set(state.history);
-    if (page.pastView.at === null) page.list.mark(state.ply);
   }
   if (message.type === "moved") {
     showThinking(null);
@@ -71,9 +69,9 @@ export function takeIn(page, message) {
 function merge(state, message) {
   if (message.type === "table") return message.state;
   if (message.type === "changed") return { ...state, ...message.state };
-  const { ply, move, side, ms, turn } = message;
+  const { ply, move, side, ms, turn, did } = message;
   if (ply !== state.history.length + 1) return null;
-  return { ...state, ...message.state, history: [...state.history, { move, side, ms, turn }] };
+  return { ...state, ...message.state, history: [...state.history, { move, side, ms, turn, did }] };
 }
 
 /** A move that was sent is answered, or has to be sent again. @param {Page} page @param {{ type: string }} message */

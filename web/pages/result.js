@@ -3,9 +3,9 @@
 /** @import { GameInfo, Side, View } from "../types/messages.js" */
 /** @import { Standing } from "./types.js" */
 
-import { byId, element, show, write } from "../dom.js";
+import { byId, element, pieceIcon, show, write } from "../dom.js";
 import { format } from "../words.js";
-import { callName, endReason, endTitle, isScored } from "./ending.js";
+import { callName, endReason, endTitle, isScored, scoresOf } from "./ending.js";
 import { figureRows, gameTime } from "./figures.js";
 import { SIDES } from "./seats.js";
 
@@ -13,7 +13,6 @@ import { SIDES } from "./seats.js";
 export function showResult(game, standing) {
   const { state, you } = standing;
   const end = state.outcome;
-  show(byId("result"), Boolean(end));
   show(byId("menu-review"), Boolean(end));
   if (!end) return;
   write(byId("result-title"), endTitle(game, standing));
@@ -61,24 +60,27 @@ export function showReplay(playing) {
 }
 
 /**
- * What is counted for both sides: one thing in large figures, several in a list.
+ * What is counted for both sides: the figures beside each side's piece, a bar of the shares where there is one score.
  * @param {GameInfo} game @param {View} view @param {boolean} scored whether it decided the game
  */
 function showScore(game, view, scored) {
-  const ids = [...new Set(view.counters.filter(({ side }) => side !== null).map(({ id }) => id))];
-  const of = (/** @type {string} */ id, /** @type {Side} */ side) => view.counters.find((c) => c.id === id && c.side === side);
-  const scores = ids.flatMap((id) => {
-    const [first, second] = SIDES.map((side) => of(id, side));
-    return first && second && first.value + second.value > 0
-      ? [{ label: format(first.label), text: `${first.value} – ${second.value}` }]
-      : [];
-  });
+  const scores = scoresOf(view).filter(({ first, second }) => first + second > 0);
   const host = byId("score");
   show(host, scored && scores.length > 0);
-  const who = `${format(game.sides.first.name)} – ${format(game.sides.second.name)}`;
-  if (ids.length === 1) host.replaceChildren(...scores.map(({ text }) => text), element("small", {}, who));
-  else {
-    const rows = scores.flatMap(({ label, text }) => [element("dt", {}, label), element("dd", {}, text)]);
-    host.replaceChildren(element("dl", {}, element("dt", {}), element("dd", {}, who), ...rows));
-  }
+  host.replaceChildren(...scores.map((score) => scoreRow(game, score, scores.length === 1)));
+}
+
+/** @param {GameInfo} game @param {ReturnType<typeof scoresOf>[number]} score @param {boolean} alone */
+function scoreRow(game, { label, first, second }, alone) {
+  const piece = (/** @type {Side} */ side) => {
+    const icon = pieceIcon(game.id, game.pieces[0].id, side);
+    icon.classList.add("tray");
+    return icon;
+  };
+  const share = element("span", { class: "share" });
+  share.style.setProperty("--part", `${((100 * first) / (first + second)).toFixed(1)}%`);
+  const what = alone
+    ? element("span", {}, share, element("span", { class: "unseen" }, ` – `))
+    : element("span", { class: "what" }, format(label));
+  return element("div", {}, piece("first"), element("b", {}, String(first)), what, element("b", {}, String(second)), piece("second"));
 }

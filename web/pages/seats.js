@@ -93,7 +93,7 @@ export class Seats {
   }
 
   /** @param {Counter} counter @param {Side} side @param {Counter[]} own all of this side */
-  counter({ id, label, value, kind }, side, own) {
+  counter({ id, label, value, kind, of }, side, own) {
     const words = format("counted", { what: format(label), count: value });
     const made = element("span", {
       class: `counter${value ? "" : " zero"}${kind === null ? " score" : ""}`,
@@ -116,7 +116,7 @@ export class Seats {
     const named = kind === null || own.filter((other) => other.kind === kind).length > 1;
     if (kind !== null) {
       const pile = element("span", { class: "pile" });
-      for (let i = 0; i < (few ? value : 1); i++) pile.append(pieceIcon(this.game.id, kind, side));
+      for (let i = 0; i < (few ? value : 1); i++) pile.append(pieceIcon(this.game.id, kind, of ?? side));
       made.append(pile);
     }
     made.prepend(element("span", { class: named ? "what always" : "what" }, format(label)));

@@ -30,6 +30,7 @@ import { Guide, promptAfter, sentence } from "./guide.js";
 /** @type {StudyPage} */
 const data = pageData();
 const flipped = data.board.own_edge && bottomSide(data.reviewed?.you ?? []) === "second";
+byId("main").style.setProperty("--ratio", String(data.board.bounds[2] / data.board.bounds[3]));
 const board = new Board(byId("board"), { game: data.game.id, spec: data.board, label: format(data.variant.name), flipped });
 const study = createStudy(data, board);
 const connection = new StudyConnection();

@@ -156,8 +156,6 @@ replay-pause = Anhalten
 
 # Das Ende
 draw = Unentschieden
-you-win = Du gewinnst
-side-wins = { $name } gewinnt
 both-agreed = Beide waren einverstanden.
 left-the-game = { $who ->
     [you] Du hast die Partie verlassen.
@@ -168,9 +166,6 @@ end-in-one = { $title }. { $reason }
 
 # Zahlen zur Partie
 figure-turns = Züge
-figure-your-time = Deine Zeit
-figure-time-of = Zeit von { $name }
-figure-whole-time = Zeit der ganzen Partie
 
 # Verbindung und Speicher
 no-connection = Gerade besteht keine Verbindung.
@@ -482,3 +477,38 @@ tap-lets-go = Noch einmal antippen, um anders zu wählen
 goal-count = { $goal }: { $count } von { $of }
 would-happen = Das würde geschehen: { $what }.
 foresee-layer = Vor dem Zug: { $layer }
+
+## Das Ende einer Partie, ihre Zahlen, was Züge bewirkten
+you-won = { $how ->
+    [margin] Du hast mit { $by } gewonnen
+    [time] Du hast auf Zeit gewonnen
+   *[other] Du hast gewonnen
+ }
+you-lost = { $how ->
+    [margin] Du hast mit { $by } verloren
+    [time] Du hast auf Zeit verloren
+   *[other] Du hast verloren
+ }
+side-wins = { $how ->
+    [margin] { $name } gewinnt mit { $by }
+    [time] { $name } gewinnt auf Zeit
+   *[other] { $name } gewinnt
+ }
+figure-time = Verbrauchte Zeit
+figure-longest = Längstes Nachdenken
+figure-flipped = Umgedreht
+figure-most-flipped = Meiste auf einmal
+figure-destroyed = Treffer
+figure-taken = Weggenommen
+next-is = Als Nächstes: { $name }
+move-flipped = { $count ->
+    [one] dreht eine um
+   *[other] dreht { $count } um
+ }
+move-hit = trifft
+move-took = { $count ->
+    [one] nimmt eine weg
+   *[other] nimmt { $count } weg
+ }
+move-clockwise = im Uhrzeigersinn
+move-anticlockwise = gegen den Uhrzeigersinn

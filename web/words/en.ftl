@@ -157,8 +157,6 @@ replay-pause = Pause
 
 # The end
 draw = A draw
-you-win = You win
-side-wins = { $name } wins
 both-agreed = Both sides agreed.
 left-the-game = { $who ->
     [you] You left the game.
@@ -169,9 +167,6 @@ end-in-one = { $title }. { $reason }
 
 # Figures of a game
 figure-turns = Turns
-figure-your-time = Your time
-figure-time-of = Time of { $name }
-figure-whole-time = Time of the whole game
 
 # Connection and disk
 no-connection = There is no connection at the moment.
@@ -483,3 +478,38 @@ tap-lets-go = Tap it again to choose another
 goal-count = { $goal }: { $count } of { $of }
 would-happen = Would happen: { $what }.
 foresee-layer = Before a move: { $layer }
+
+## The end of a game, its figures, what moves did
+you-won = { $how ->
+    [margin] You won by { $by }
+    [time] You won on time
+   *[other] You won
+ }
+you-lost = { $how ->
+    [margin] You lost by { $by }
+    [time] You lost on time
+   *[other] You lost
+ }
+side-wins = { $how ->
+    [margin] { $name } wins by { $by }
+    [time] { $name } wins on time
+   *[other] { $name } wins
+ }
+figure-time = Time used
+figure-longest = Longest thought
+figure-flipped = Turned over
+figure-most-flipped = Most at once
+figure-destroyed = Hits
+figure-taken = Taken off
+next-is = Next: { $name }
+move-flipped = { $count ->
+    [one] turned over one
+   *[other] turned over { $count }
+ }
+move-hit = hit
+move-took = { $count ->
+    [one] took one off
+   *[other] took { $count } off
+ }
+move-clockwise = clockwise
+move-anticlockwise = anticlockwise

@@ -1,7 +1,7 @@
 //! Names, variants, and why a game ends.
 
 use plyground_rules::{
-    BySide, Game, GameInfo, Look, PieceKind, Reason, Side, SideInfo, Start, TextError, Variant,
+    BySide, Game, GameInfo, Look, PieceKind, Reason, Showcase, Side, SideInfo, Start, TextError, Variant,
 };
 use plyground_words::key;
 
@@ -46,6 +46,7 @@ static INFO: GameInfo = GameInfo {
         facings: 1,
     }],
     look: Look { symbols: include_str!("../look/pieces.svg"), style: include_str!("../look/board.css") },
+    showcase: Showcase { moves: include_str!("../showcase.txt"), shown: 9 },
     course: course::COURSE,
     first_hints: course::FIRST_HINTS,
     words: &crate::WORDS,

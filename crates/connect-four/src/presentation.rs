@@ -12,7 +12,7 @@ use crate::{Column, ConnectFour, Setup, bits::cells, info::DISC};
 const LEFT: &str = "left";
 
 /// How far beyond the outermost holes' centres the rack goes, but for the letters below.
-const RIM: f32 = 0.85;
+const RIM: f32 = 0.72;
 
 impl ConnectFour {
     fn point(&self, cell: u8) -> PointId {
@@ -36,9 +36,9 @@ impl Presentation for ConnectFour {
         let mut board = setup.size.grid().board(PointShape::Hole, &[], Vec::new());
         board.labels.retain(|label| label.text.starts_with(|c: char| c.is_ascii_alphabetic()));
         // So the rim is narrow where nothing is written.
-        let [_, _, _, bottom] = board.bounds;
-        let (width, top) = (setup.size.columns() as f32 - 1.0 + 2.0 * RIM, 1.15 - RIM);
-        board.bounds = [-RIM, -RIM, width, bottom - top];
+        let [_, top, _, height] = board.bounds;
+        let width = setup.size.columns() as f32 - 1.0 + 2.0 * RIM;
+        board.bounds = [-RIM, -RIM, width, height + top + RIM];
         board
     }
 
@@ -51,6 +51,7 @@ impl Presentation for ConnectFour {
             side: None,
             value: self.left(),
             kind: Some(DISC),
+            of: None,
         };
         let marks = cells(self.winning_discs());
         let prompt = self.outcome().is_none().then_some(key!("prompt-drop"));

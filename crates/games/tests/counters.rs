@@ -8,34 +8,34 @@ fn laser(position: &str) -> Box<dyn AnyPlay> {
     game.start(variant, Some(position)).expect("a position")
 }
 
-fn lost(play: &dyn AnyPlay, ply: usize) -> Vec<(&'static str, Option<Side>, u16)> {
+fn captured(play: &dyn AnyPlay, ply: usize) -> Vec<(&'static str, Option<Side>, u16)> {
     let counters = play.view_at(ply).expect("a ply").contents.counters;
     counters.into_iter().filter(|c| c.value > 0).map(|c| (c.id, c.side, c.value)).collect()
 }
 
 #[test]
-fn l1_a_typed_start_has_lost_nothing_yet() {
+fn l1_from_a_typed_start_nothing_is_captured_yet() {
     // Blue's beam goes up to the scarab on j3, left to h3, up to the back of the anubis on h5: the only one on the board.
     let mut play = laser("sc9/4fc5/10/7na2/10/7Pa1Rb/4Fa5/9Sa b");
-    assert_eq!(lost(&*play, 0), []);
+    assert_eq!(captured(&*play, 0), []);
     let before = play.view_at(0).expect("the start").contents;
     play.play("e2e3").expect("a legal move");
-    assert_eq!(lost(&*play, 0), [], "looking back");
-    let expected = [("lost-anubis", Some(Side::Second), 1)];
-    assert_eq!(lost(&*play, 1), expected);
+    assert_eq!(captured(&*play, 0), [], "looking back");
+    let expected = [("captured-anubis", Some(Side::First), 1)];
+    assert_eq!(captured(&*play, 1), expected);
     // Events still turn the one into the other.
     let (mut contents, events) = (before, play.events_to(1).expect("a move"));
-    assert!(events.contains(&Event::Count { id: "lost-anubis", side: Some(Side::Second), value: 1 }));
+    assert!(events.contains(&Event::Count { id: "captured-anubis", side: Some(Side::First), value: 1 }));
     events.iter().for_each(|event| contents.apply(event).expect("it fits"));
     assert_eq!(contents, play.view_at(1).expect("a ply").contents);
     assert!(play.take_back());
-    assert_eq!(lost(&*play, 0), []);
+    assert_eq!(captured(&*play, 0), []);
 }
 
 #[test]
-fn l1_a_whole_set_counts_what_it_loses() {
+fn l1_a_whole_set_counts_what_is_captured() {
     let play = laser("start");
-    assert_eq!(lost(&*play, 0), []);
+    assert_eq!(captured(&*play, 0), []);
     assert_eq!(play.view_at(0).expect("the start").contents.counters.len(), 6);
 }
 

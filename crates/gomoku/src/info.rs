@@ -1,8 +1,8 @@
 //! Names, variants, reasons, and the plain text of a game.
 
 use plyground_rules::{
-    BySide, Format, Game, GameInfo, Look, PieceKind, Reason, Record, Side, SideInfo, Start, TextError,
-    Variant,
+    BySide, Format, Game, GameInfo, Look, PieceKind, Reason, Record, Showcase, Side, SideInfo, Start,
+    TextError, Variant,
 };
 use plyground_words::{Message, key, message};
 use serde_json::Value;
@@ -83,6 +83,7 @@ impl Game for Gomoku {
             facings: 1,
         }],
         look: Look { symbols: include_str!("../look/pieces.svg"), style: include_str!("../look/board.css") },
+        showcase: Showcase { moves: include_str!("../showcase.txt"), shown: 9 },
         course: course::COURSE,
         first_hints: course::FIRST_HINTS,
         words: &crate::WORDS,

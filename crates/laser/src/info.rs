@@ -1,6 +1,8 @@
 //! Names: the game, its variants, its start positions, its kinds of pieces.
 
-use plyground_rules::{BySide, Game, GameInfo, Look, PieceKind, Side, SideInfo, Start, TextError, Variant};
+use plyground_rules::{
+    BySide, Game, GameInfo, Look, PieceKind, Showcase, Side, SideInfo, Start, TextError, Variant,
+};
 use plyground_words::{Key, Message, key, message};
 
 use crate::{Kind, Laser, Ruleset, Setup, course, moves_text};
@@ -53,6 +55,7 @@ static INFO: GameInfo = GameInfo {
         piece_kind(Kind::Sphinx, key!("piece-sphinx")),
     ],
     look: Look { symbols: include_str!("../look/pieces.svg"), style: include_str!("../look/board.css") },
+    showcase: Showcase { moves: include_str!("../showcase.txt"), shown: 7 },
     course: course::COURSE,
     first_hints: course::FIRST_HINTS,
     words: &crate::WORDS,

@@ -14,15 +14,15 @@ use crate::{
 const TURN_RIGHT: Button = Button { id: "turn-right", label: key!("button-turn-right"), key: "e" };
 const TURN_LEFT: Button = Button { id: "turn-left", label: key!("button-turn-left"), key: "q" };
 
-const LOST_PYRAMID: &str = "lost-pyramid";
-const LOST_ANUBIS: &str = "lost-anubis";
-const LOST_PHARAOH: &str = "lost-pharaoh";
+const CAPTURED_PYRAMID: &str = "captured-pyramid";
+const CAPTURED_ANUBIS: &str = "captured-anubis";
+const CAPTURED_PHARAOH: &str = "captured-pharaoh";
 
-/// What can be lost, and its counter's id and label.
-const LOST: [(Kind, &str, Key); 3] = [
-    (Kind::Pyramid, LOST_PYRAMID, key!("counter-lost-pyramid")),
-    (Kind::Anubis, LOST_ANUBIS, key!("counter-lost-anubis")),
-    (Kind::Pharaoh, LOST_PHARAOH, key!("counter-lost-pharaoh")),
+/// What can be captured, and its counter's id and label.
+const CAPTURED: [(Kind, &str, Key); 3] = [
+    (Kind::Pyramid, CAPTURED_PYRAMID, key!("counter-captured-pyramid")),
+    (Kind::Anubis, CAPTURED_ANUBIS, key!("counter-captured-anubis")),
+    (Kind::Pharaoh, CAPTURED_PHARAOH, key!("counter-captured-pharaoh")),
 ];
 
 impl Laser {
@@ -34,7 +34,7 @@ impl Laser {
 
 impl Presentation for Laser {
     // A typed start may have fewer pieces than a set: those were never there, so nobody lost them.
-    const COUNTED_FROM_START: &[&str] = &[LOST_PYRAMID, LOST_ANUBIS, LOST_PHARAOH];
+    const COUNTED_FROM_START: &[&str] = &[CAPTURED_PYRAMID, CAPTURED_ANUBIS, CAPTURED_PHARAOH];
 
     fn board(setup: &Setup) -> BoardSpec {
         let mut board = GRID.board(PointShape::Square, &[], vec![TURN_RIGHT, TURN_LEFT]);
@@ -50,12 +50,13 @@ impl Presentation for Laser {
 
     fn view(&self) -> View {
         let counters = Side::BOTH.into_iter().flat_map(|side| {
-            LOST.map(|(kind, id, label)| Counter {
+            CAPTURED.map(|(kind, id, label)| Counter {
                 id,
                 label,
-                side: Some(side),
+                side: Some(!side),
                 value: self.lost(side, kind),
                 kind: Some(kind.name()),
+                of: Some(side),
             })
         });
         let pieces = self.pieces().map(|(at, piece)| (at.point(), notation::outside(piece)));
@@ -96,9 +97,9 @@ impl Presentation for Laser {
             events.push(Event::Take { at: at.point(), destroyed: true });
             let hit = before_the_shot.piece(at).expect("a beam destroys a piece");
             let (kind, side) = (hit.kind(), hit.side());
-            let counter = LOST.into_iter().find(|(lost, ..)| *lost == kind);
+            let counter = CAPTURED.into_iter().find(|(captured, ..)| *captured == kind);
             let (_, id, _) = counter.expect("what can be destroyed is counted");
-            events.push(Event::Count { id, side: Some(side), value: self.lost(side, kind) + 1 });
+            events.push(Event::Count { id, side: Some(!side), value: self.lost(side, kind) + 1 });
         }
         events
     }

@@ -70,7 +70,7 @@ fn l5_a_shot_is_seen_square_by_square() {
             Event::Slide { from: point("e2"), to: point("e1") },
             Event::Beam { side: Side::First, path, end: BeamEnd::Destroyed },
             Event::Take { at: point("h5"), destroyed: true },
-            Event::Count { id: "lost-pharaoh", side: Some(Side::Second), value: 1 },
+            Event::Count { id: "captured-pharaoh", side: Some(Side::First), value: 1 },
         ]
     );
 }
@@ -86,15 +86,22 @@ fn l5_swap_and_turn_are_seen_and_a_beam_may_hit_nothing() {
 }
 
 #[test]
-fn l5_lost_pieces_are_what_the_set_has_more() {
+fn l5_a30_captured_pieces_are_what_the_others_set_has_more() {
     let position = position(0, "sc9/4fc5/10/10/4Rapd4/10/4Fa5/9Sa b");
     let view = position.view();
-    let lost = |id, side| {
+    let captured = |id, side| {
         let counter = view.contents.counters.iter().find(|c| c.id == id && c.side == Some(side));
-        counter.expect("a counter").value
+        let counter = counter.expect("a counter");
+        assert_eq!(
+            counter.of,
+            Some(!side),
+            "they lie beside who captured them, in the colour of who lost them"
+        );
+        counter.value
     };
-    assert_eq!(["lost-pyramid", "lost-anubis", "lost-pharaoh"].map(|id| lost(id, Side::First)), [7, 2, 0]);
-    assert_eq!(["lost-pyramid", "lost-anubis", "lost-pharaoh"].map(|id| lost(id, Side::Second)), [6, 2, 0]);
+    let ids = ["captured-pyramid", "captured-anubis", "captured-pharaoh"];
+    assert_eq!(ids.map(|id| captured(id, Side::Second)), [7, 2, 0]);
+    assert_eq!(ids.map(|id| captured(id, Side::First)), [6, 2, 0]);
     assert_eq!(
         view.prompt.map(|prompt| prompt.to_string()).as_deref(),
         Some("choose a piece to move or turn")

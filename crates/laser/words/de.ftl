@@ -27,9 +27,9 @@ reason-pharaoh-destroyed = { $who ->
 # Neben dem Brett
 button-turn-right = Rechts drehen
 button-turn-left = Links drehen
-counter-lost-pyramid = Pyramiden verloren
-counter-lost-anubis = Anubis verloren
-counter-lost-pharaoh = Pharao verloren
+counter-captured-pyramid = Pyramiden erobert
+counter-captured-anubis = Anubis erobert
+counter-captured-pharaoh = Pharao erobert
 
 # Was die Seite am Zug tun muss
 prompt-move = wähle eine Figur zum Ziehen oder Drehen

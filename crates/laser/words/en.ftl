@@ -27,9 +27,9 @@ reason-pharaoh-destroyed = { $who ->
 # Beside the board
 button-turn-right = Turn clockwise
 button-turn-left = Turn anticlockwise
-counter-lost-pyramid = Pyramids lost
-counter-lost-anubis = Anubis lost
-counter-lost-pharaoh = Pharaoh lost
+counter-captured-pyramid = Pyramids captured
+counter-captured-anubis = Anubis captured
+counter-captured-pharaoh = Pharaoh captured
 
 # What the side to move must do
 prompt-move = choose a piece to move or turn

@@ -1,7 +1,8 @@
 //! Names, variants, and why a game ends.
 
 use plyground_rules::{
-    BySide, Format, Game, GameInfo, Look, PieceKind, Reason, Side, SideInfo, Start, TextError, Variant,
+    BySide, Format, Game, GameInfo, Look, PieceKind, Reason, Showcase, Side, SideInfo, Start, TextError,
+    Variant,
 };
 use plyground_words::key;
 
@@ -60,6 +61,7 @@ static INFO: GameInfo = GameInfo {
         facings: 1,
     }],
     look: Look { symbols: include_str!("../look/pieces.svg"), style: include_str!("../look/board.css") },
+    showcase: Showcase { moves: include_str!("../showcase.txt"), shown: 10 },
     course: course::COURSE,
     first_hints: course::FIRST_HINTS,
     words: &crate::WORDS,

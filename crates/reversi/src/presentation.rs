@@ -42,6 +42,7 @@ impl Presentation for Reversi {
             side: Some(side),
             value: self.discs(side).count_ones() as u16,
             kind: Some(DISC),
+            of: None,
         });
         let prompt = match (self.placements(), self.outcome()) {
             (_, Some(_)) => None,

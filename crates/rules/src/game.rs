@@ -26,7 +26,10 @@ pub struct GameInfo {
     /// How boards and pieces are drawn.
     #[serde(skip)]
     pub look: Look,
-    /// What is taught about it.
+    /// A recorded game that ends in the point of it.
+    #[serde(skip)]
+    pub showcase: Showcase,
+    /// How to play, step by step.
     #[serde(skip)]
     pub course: Course,
     /// What is said once, in the first game: how moves are made on this board.
@@ -51,7 +54,17 @@ impl GameInfo {
     }
 }
 
-/// How a game is drawn. The board component knows no game; this is all it gets.
+/// A recorded game of the usual variant. Its last moves are played where the game is introduced, so they show what it is about: a
+/// row taken, five in a row, the final count.
+#[derive(Debug)]
+pub struct Showcase {
+    /// All its moves, in the game's own notation.
+    pub moves: &'static str,
+    /// How many of the last are played.
+    pub shown: usize,
+}
+
+/// How a game is drawn: whatever draws boards knows none of this.
 #[derive(Debug)]
 pub struct Look {
     /// SVG symbols named `GAME-KIND-SIDE`, one unit wide: the distance between neighbouring points.

@@ -42,10 +42,11 @@ impl Grid {
         let points = (0..self.columns * self.rows)
             .map(|i| PointSpec { name: self.name(i), x: at(i)[0], y: at(i)[1], reserved: None })
             .collect();
-        // Squares are framed by their lines, crossings are where the lines meet, holes have none.
-        let (low, extra, rim) = match shape {
-            PointShape::Square | PointShape::Hole => (-0.5, 1, 1.15),
-            PointShape::Crossing => (0.0, 0, 1.35),
+        // Squares are framed by their lines, crossings are where the lines meet, holes have none. The rim is as wide as its
+        // labels need: the field is what is looked at.
+        let (low, extra, rim, label) = match shape {
+            PointShape::Square | PointShape::Hole => (-0.5, 1, 0.98, 0.76),
+            PointShape::Crossing => (0.0, 0, 1.1, 0.8),
         };
         let (right, bottom) = (w - 1.0 - low, h - 1.0 - low);
         let line = |from, to| Line { from, to };
@@ -54,9 +55,9 @@ impl Grid {
         let letters = (0..self.columns).map(|c| Label {
             text: char::from(b'a' + c as u8).to_string(),
             x: c as f32,
-            y: if self.first_row_on_top { -0.85 } else { h - 0.15 },
+            y: if self.first_row_on_top { -label } else { h - 1.0 + label },
         });
-        let numbers = (0..self.rows).map(|r| Label { text: (r + 1).to_string(), x: -0.85, y: y(r) });
+        let numbers = (0..self.rows).map(|r| Label { text: (r + 1).to_string(), x: -label, y: y(r) });
         BoardSpec {
             bounds: [-rim, -rim, w - 1.0 + 2.0 * rim, h - 1.0 + 2.0 * rim],
             points,

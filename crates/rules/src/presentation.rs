@@ -143,6 +143,10 @@ pub struct Counter {
     pub value: u16,
     /// The kind of piece it counts, so that it can be drawn as those.
     pub kind: Option<&'static str>,
+    /// Whose pieces it counts where they are not its own side's: what a side has captured lies beside it in the other's colour.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub of: Option<Side>,
 }
 
 /// A point that deserves attention before the next move.

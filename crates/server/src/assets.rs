@@ -17,6 +17,9 @@ use crate::error::Refusal;
 #[folder = "../../web"]
 struct Web;
 
+/// Where typefaces are.
+const FONTS: &str = "fonts/";
+
 /// The modules of every page's script.
 static MODULES: LazyLock<HashMap<String, Vec<String>>> = LazyLock::new(|| {
     let script = |path: &str| Some(path.strip_prefix("pages/")?.strip_suffix(".js")?.to_owned());
@@ -72,6 +75,12 @@ pub(crate) async fn file(Path(path): Path<String>, headers: HeaderMap) -> Respon
     let Some(EmbeddedFile { data, metadata }) = Web::get(&path) else {
         return Refusal::missing("file").into_response();
     };
+    if path.starts_with(FONTS) {
+        // Its name carries its version, so what was kept is never out of date and nothing is asked: letters are there at once.
+        let kept = (header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=31536000, immutable"));
+        let kind = (header::CONTENT_TYPE, HeaderValue::from_static(kind(&path)));
+        return ([kind, kept], data.into_owned()).into_response();
+    }
     cached(kind(&path), data.into_owned(), &metadata.sha256_hash(), &headers)
 }
 
@@ -102,6 +111,8 @@ fn kind(path: &str) -> &'static str {
         Some("css") => "text/css; charset=utf-8",
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
+        Some("woff2") => "font/woff2",
+        Some("txt") => "text/plain; charset=utf-8",
         Some("webmanifest") => "application/manifest+json",
         _ => "application/octet-stream",
     }

@@ -192,6 +192,7 @@ fn router(app: App) -> Router {
         .route("/g/{id}", get(pages::game::page))
         .route("/g/{id}/sit", post(pages::game::sit))
         .route("/g/{id}/ply/{ply}", get(pages::game::past))
+        .route("/g/{id}/next", get(pages::next::answer))
         .route("/g/{id}/review", get(pages::study::review))
         .route("/g/{id}/study", get(study::saved::show_with_game).post(study::saved::save_with_game))
         .route("/analysis", get(pages::analysis_list::page))

@@ -10,7 +10,7 @@ use crate::{
     pages::{
         analysis_list::AnalysisListPage, challenge::ChallengeReply, export::ExportPage, game::GamePage,
         games::GamesPage, home::HomePage, import::ImportPage, import_actions::Received, learn::LearnPage,
-        learn_list::LearnListPage, match_page::MatchPage, new::NewPage, profile::ProfilePage,
+        learn_list::LearnListPage, match_page::MatchPage, new::NewPage, next::NextGame, profile::ProfilePage,
         settings::SettingsPage, sheet::SheetPage, step::StepPage, study::StudyPage,
     },
     study::{
@@ -86,6 +86,7 @@ fn messages() -> String {
     all.visit::<LearnListPage>();
     all.visit::<MatchPage>();
     all.visit::<NewPage>();
+    all.visit::<NextGame>();
     all.visit::<ProfilePage>();
     all.visit::<SettingsPage>();
     all.visit::<StudyPage>();

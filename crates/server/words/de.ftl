@@ -713,3 +713,12 @@ picture-gif = GIF
 ## Vorschau in gewerteten Partien zwischen Menschen
 previews-too = Zeigen, was ein Zug bewirken würde
 previews-too-note = Gegen einen Computer sieht es immer, wer mag; in einer gewerteten Partie zwischen Menschen nur, wenn dies an ist
+
+## Die Seiten beim Spielen
+put-aside = Ergebnis beiseitelegen
+put-aside-key = Ergebnis beiseitelegen (Esc)
+show-result = Ergebnis
+board-size = Größe des Bretts
+board-size-note = Ziehen oder Pfeiltasten machen das Brett größer oder kleiner
+go-back = Zurück
+also-as = Auch:

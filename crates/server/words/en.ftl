@@ -713,3 +713,12 @@ picture-gif = GIF
 ## Previews in rated games between people
 previews-too = Show what a move would do
 previews-too-note = Against a computer it is always shown to those who like; in a rated game between people only if this is on
+
+## The screens of play
+put-aside = Put the result aside
+put-aside-key = Put the result aside (Esc)
+show-result = Result
+board-size = Size of the board
+board-size-note = Drag, or use the arrow keys, to make the board larger or smaller
+go-back = Go back
+also-as = Also:

@@ -1,7 +1,7 @@
 //! The game's names and variants.
 
 use plyground_rules::{
-    BySide, Game, GameInfo, Look, PieceKind, Record, Side, SideInfo, Start, TextError, Variant,
+    BySide, Game, GameInfo, Look, PieceKind, Record, Showcase, Side, SideInfo, Start, TextError, Variant,
 };
 use plyground_words::{Message, key};
 use serde_json::Value;
@@ -81,6 +81,7 @@ pub static INFO: GameInfo = GameInfo {
         },
     ],
     look: Look { symbols: include_str!("../look/pieces.svg"), style: include_str!("../look/board.css") },
+    showcase: Showcase { moves: include_str!("../showcase.txt"), shown: 10 },
     course: course::COURSE,
     first_hints: course::FIRST_HINTS,
     words: &crate::WORDS,

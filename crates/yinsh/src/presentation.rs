@@ -24,7 +24,7 @@ const PASS: &str = "pass";
 /// How far from its line's end a label stands.
 const LABEL_DISTANCE: f32 = 0.7;
 /// Room around everything that is drawn.
-const MARGIN: f32 = 0.6;
+const MARGIN: f32 = 0.3;
 
 /// Where a point is drawn. Numbers grow upwards, columns to the right and, along lines of one number, downwards.
 fn place(point: Point) -> [f32; 2] {
@@ -162,6 +162,7 @@ impl Yinsh {
                 side: Some(side),
                 value: u16::from(value),
                 kind,
+                of: None,
             };
             [
                 counter(RESERVE, key!("counter-reserve"), reserve, Some("ring")),
@@ -170,8 +171,14 @@ impl Yinsh {
             ]
         });
         let left = u16::from(MARKERS - self.markers_on_board());
-        let left =
-            Counter { id: LEFT, label: key!("counter-left"), side: None, value: left, kind: Some("marker") };
+        let left = Counter {
+            id: LEFT,
+            label: key!("counter-left"),
+            side: None,
+            value: left,
+            kind: Some("marker"),
+            of: None,
+        };
         per_side.chain([left]).collect()
     }
 

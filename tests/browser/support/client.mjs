@@ -141,9 +141,9 @@ export class Line {
  * The state after a message: a message carries the fields that may have changed, and a move instead of the whole history.
  * @param {any} state @param {any} message
  */
-export function merge(state, { type, ply, move, side, ms, turn, state: news }) {
+export function merge(state, { type, ply, move, side, ms, turn, did, state: news }) {
   const merged = { ...state, ...news };
-  if (type === "moved" && !news.history) merged.history = [...state.history.slice(0, ply - 1), { move, side, ms, turn }];
+  if (type === "moved" && !news.history) merged.history = [...state.history.slice(0, ply - 1), { move, side, ms, turn, ...(did && { did }) }];
   return merged;
 }
 

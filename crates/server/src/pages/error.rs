@@ -20,7 +20,7 @@ struct Page {
 pub(crate) fn page(status: u16, message: &Message, w: Words) -> Response {
     let title = if status == 404 { key!("title-missing") } else { key!("title-wrong") };
     render(&Page {
-        layout: Layout::new(w, Some(title.into()), &[], "", ""),
+        layout: Layout::new(w, Some(title.into()), &[], "error", ""),
         status,
         sentence: message.in_lang(w.lang),
         w,

@@ -264,8 +264,13 @@ mod tests {
     use super::{Entry, rows};
 
     fn cells(history: &[(Side, &str, usize)]) -> Vec<(usize, String, String)> {
-        let entry =
-            |&(side, text, turn): &(Side, &str, usize)| Entry { text: text.into(), side, ms: 0, turn };
+        let entry = |&(side, text, turn): &(Side, &str, usize)| Entry {
+            text: text.into(),
+            side,
+            ms: 0,
+            turn,
+            did: Default::default(),
+        };
         let history: Vec<Entry> = history.iter().map(entry).collect();
         rows(&history).into_iter().map(|row| (row.number, row.first, row.second)).collect()
     }

@@ -21,9 +21,6 @@ use crate::{
     words::Words,
 };
 
-/// How many moves a card plays for show.
-const SHOWN_MOVES: usize = 24;
-
 /// Every game's card. The games do not change while the program runs, and to play these moves takes longer than
 /// everything else that a page costs.
 pub(super) static CARDS: LazyLock<Vec<Card>> =
@@ -133,23 +130,17 @@ pub(crate) async fn page(
     }))
 }
 
-/// A small board and some moves for it to play, the same every time.
+/// The game's showcase: a small board and the moves for it to play.
 fn card(game: &dyn AnyGame) -> Option<Card> {
-    let variant = &game.info().variants[0];
-    let mut play = game.start(variant, None).ok()?;
-    let view = play.view_at(0)?;
-    let mut moves = Vec::new();
-    for i in 0..SHOWN_MOVES {
-        let legal = play.legal();
-        // Any fixed choice would do; this one wanders over the board.
-        let Some(mv) = legal.get((i * 7 + 3) * 31 % legal.len().max(1)) else { break };
-        if play.play(mv).is_err() {
-            break;
-        }
-        let ply = play.ply();
-        moves.push(ShownMove { events: play.events_to(ply)?, view: play.view_at(ply)? });
+    let GameInfo { id, variants, showcase, .. } = game.info();
+    let mut play = game.start(&variants[0], None).ok()?;
+    for mv in game.split_moves(showcase.moves).ok()? {
+        play.play(&mv).ok()?;
     }
-    Some(Card { id: game.info().id, board: game.board(variant), view, moves })
+    let from = play.ply().saturating_sub(showcase.shown);
+    let shown = |ply| Some(ShownMove { events: play.events_to(ply)?, view: play.view_at(ply)? });
+    let moves = (from + 1..=play.ply()).map(shown).collect::<Option<Vec<_>>>()?;
+    Some(Card { id, board: game.board(&variants[0]), view: play.view_at(from)?, moves })
 }
 
 fn item(summary: &Summary, w: Words) -> Option<GameItem> {
@@ -200,6 +191,20 @@ pub(super) fn ago(ms: i64) -> Message {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a29_every_card_ends_in_the_point_of_its_game() {
+        assert_eq!(CARDS.len(), GAMES.len(), "every showcase is a game");
+        for game in GAMES {
+            let info = game.info();
+            let mut play = game.start(&info.variants[0], None).expect("the usual start");
+            let moves = game.split_moves(info.showcase.moves).expect("the game's own notation");
+            moves.iter().for_each(|mv| play.play(mv).expect("a legal move"));
+            let outcome = play.outcome().unwrap_or_else(|| panic!("{} ends", info.id));
+            assert!(outcome.winner.is_some(), "{}", info.id);
+            assert!(info.showcase.shown < moves.len(), "{}", info.id);
+        }
+    }
 
     #[test]
     fn a10_one_is_not_plural() {

@@ -22,6 +22,7 @@ pub(crate) mod match_page;
 mod match_view;
 pub(crate) mod matches;
 pub(crate) mod new;
+pub(crate) mod next;
 mod opponents;
 pub(crate) mod people;
 pub(crate) mod profile;

@@ -13,7 +13,7 @@ use plyground_words::{Message, message};
 use super::{
     clock::Clocks,
     engine::EngineState,
-    message::{Entry, Moved, Offers, RatingChange, Update},
+    message::{Effects, Entry, Moved, Offers, RatingChange, Update},
 };
 use crate::session::Browser;
 
@@ -115,7 +115,8 @@ impl LiveTable {
     /// Notes a move that `play` has made already.
     pub(super) fn push(&mut self, side: Side, mv: MoveRow) {
         let turn = self.history.last().map_or(0, |last| last.turn + usize::from(last.side != side));
-        self.history.push(Entry { text: mv.text.clone(), side, ms: mv.ms, turn });
+        let did = Effects::of(&self.play.events_to(self.history.len() + 1).unwrap_or_default());
+        self.history.push(Entry { text: mv.text.clone(), side, ms: mv.ms, turn, did });
         self.moves.push(mv);
     }
 

@@ -128,6 +128,45 @@ pub(crate) struct Entry {
     pub(crate) ms: u64,
     /// Turns are numbered from 0.
     pub(crate) turn: usize,
+    /// What it did besides; most moves did nothing.
+    #[serde(skip_serializing_if = "Effects::is_nothing")]
+    #[cfg_attr(test, ts(optional, as = "Option<Effects>"))]
+    pub(crate) did: Effects,
+}
+
+/// What a move did to other pieces, for the list of moves and the figures at the end: counted from its events, so that no game is
+/// known by name here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Effects {
+    /// Pieces that changed their side.
+    pub(crate) flipped: u16,
+    /// Pieces that were taken off.
+    pub(crate) taken: u16,
+    /// Pieces that were destroyed.
+    pub(crate) destroyed: u16,
+    /// Whether the move turned a piece clockwise, or the other way.
+    pub(crate) clockwise: Option<bool>,
+}
+
+impl Effects {
+    pub(crate) fn of(events: &[Event]) -> Self {
+        let mut did = Effects::default();
+        for event in events {
+            match event {
+                Event::Flip { .. } => did.flipped += 1,
+                Event::Take { destroyed: true, .. } => did.destroyed += 1,
+                Event::Take { destroyed: false, .. } => did.taken += 1,
+                Event::Turn { clockwise, .. } => did.clockwise = Some(*clockwise),
+                _ => {}
+            }
+        }
+        did
+    }
+
+    fn is_nothing(&self) -> bool {
+        *self == Effects::default()
+    }
 }
 
 /// Everything that is public about a table.

@@ -1,0 +1,348 @@
+// The screens of play: how much of the window the board has, what is seen without scrolling, and the end of a game.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, afterEach, before, test } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
+import { violations } from "./support/axe.mjs";
+import { Browser } from "./support/browser.mjs";
+import { Visitor } from "./support/client.mjs";
+import { GAMES } from "./support/games.mjs";
+import { startServer } from "./support/server.mjs";
+import { Table } from "./support/table.mjs";
+
+/** The share of the window's height that the board has at least. */
+const SHARE = 0.85;
+const LAPTOPS = [
+  { width: 1366, height: 650 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
+const PHONES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 664 },
+];
+/** A computer player of measured strength. */
+const MEASURED = "greedy";
+/** What the panel beside the board needs. */
+const PANEL = 300;
+/** The shortest clock there is, in milliseconds. */
+const SHORTEST_CLOCK = 15_000;
+/** The last piece has fallen after so long, in milliseconds. */
+const CELEBRATION = 900;
+
+const recorded = (/** @type {string} */ variant) =>
+  JSON.parse(readFileSync(new URL(`games/${variant}.json`, import.meta.url), "utf8")).moves;
+
+/** @type {import("./support/server.mjs").Server} */
+let server;
+/** @type {import("./support/browser.mjs").Browser} */
+let browser;
+/** @type {Visitor} */
+let visitor;
+before(async () => {
+  [server, browser] = await Promise.all([startServer(), Browser.start()]);
+  visitor = new Visitor(server.base);
+});
+afterEach(() => browser.check());
+after(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+/** A game at one screen with some recorded moves made, all if not said. @returns {Promise<string>} its address */
+async function played(/** @type {string} */ variant, /** @type {number | undefined} */ plies, fields = {}) {
+  const id = await visitor.newGame({ variant, first: "here", second: "here", clock: "none", ...fields });
+  const line = await visitor.join(id);
+  for (const { move } of recorded(variant).slice(0, plies)) await line.play(move);
+  await line.close();
+  return `/g/${id}`;
+}
+
+/** A page of the one who has set up these games. @param {{ width: number, height: number }} viewport */
+async function visit(viewport, settings = {}, context = {}) {
+  const made = await browser.visit(server, { settings: { motion: "off", sound: "off", pass: "off", ...settings }, context: { viewport, ...context } });
+  const [name, value] = visitor.cookie.split("=");
+  if (value) await made.context.addCookies([{ name, value, url: server.base }]);
+  return made;
+}
+
+/** The box of what is drawn. @param {import("playwright-core").Page} page @param {string} selector */
+const box = (page, selector) =>
+  page.locator(selector).evaluate((element) => {
+    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+    return { left, top, right, bottom, width, height };
+  });
+
+/** Whether the page is longer than the window, and where each of these is. @param {import("playwright-core").Page} page */
+const scrolls = (page) => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+
+/** All of an element is in the window and nothing lies over its middle. @param {import("playwright-core").Page} page @param {string} selector */
+async function seen(page, selector) {
+  const problem = await page.locator(selector).evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    if (right - left < 1 || bottom - top < 1) return "is not there";
+    if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) return `is outside: ${[left, top, right, bottom]}`;
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return over && (element.contains(over) || over.contains(element)) ? "" : `is covered by ${over?.outerHTML.slice(0, 80)}`;
+  });
+  assert.equal(problem, "", `${selector} ${problem}`);
+}
+
+test("A20 the board has at least 85 % of the height on laptops and large screens, whatever the game", async () => {
+  for (const viewport of LAPTOPS) {
+    for (const game of GAMES) {
+      const { page } = await visit(viewport);
+      await Table.open(/** @type {any} */ (browser.visits.at(-1)), await played(game, 3, { clock: "5+3" }));
+      const board = await box(page, "#board svg.surface");
+      const ratio = board.width / board.height;
+      // A board that is wider than the window is high ends where the panel begins.
+      const most = Math.min(viewport.height, (viewport.width - PANEL) / ratio);
+      const share = board.height / most;
+      assert.ok(share >= SHARE, `${game} at ${viewport.width}x${viewport.height}: ${(100 * share).toFixed(1)} % (${JSON.stringify(board)})`);
+      assert.ok(board.top >= 0 && board.bottom <= viewport.height, "all of it is seen");
+      assert.equal(await scrolls(page), 0, `${game} at ${viewport.width}x${viewport.height} does not scroll`);
+      for (const beside of [".seat[data-side=first]", ".seat[data-side=second]", "#status", "#walk", "#actions"]) {
+        await seen(page, beside);
+        assert.ok((await box(page, beside)).left >= board.right, `${beside} is beside the board`);
+      }
+      for (const button of await page.locator("#buttons .button").all()) assert.ok((await button.boundingBox()).x >= board.right);
+      await page.context().close();
+    }
+  }
+});
+
+test("A20 on a phone the board has all of the width, and nothing scrolls in play", async () => {
+  for (const viewport of PHONES) {
+    for (const game of GAMES) {
+      for (const locale of ["en", "de"]) {
+        const made = await visit(viewport, {}, { locale, hasTouch: true, isMobile: true });
+        const { page } = made;
+        await Table.open(made, await played(game, 3, { clock: "5+3" }));
+        const where = `${game} at ${viewport.width}x${viewport.height} in ${locale}`;
+        const board = await box(page, "#board svg.surface");
+        assert.ok(board.width >= viewport.width - 8, `${where}: ${board.width}`);
+        assert.equal(await scrolls(page), 0, `${where} scrolls`);
+        const buttons = (await page.locator("#buttons .button").count()) ? ["#buttons"] : [];
+        for (const part of ["#board", ".seat[data-side=first]", ".seat[data-side=first] .clock", ".seat[data-side=second] .clock", "#says", "#walk", ...buttons])
+          await seen(page, part);
+        // The list of moves is behind a control, or there is room for it.
+        if (await page.locator("#moves").isHidden()) {
+          await page.locator("#unfold").click();
+          await seen(page, "#moves");
+          await seen(page, "#actions");
+          await page.keyboard.press("Escape");
+          assert.ok(await page.locator("#moves").isHidden(), "Escape folds it");
+        }
+        await page.context().close();
+      }
+    }
+  }
+});
+
+test("A20 the board's size is drawn by its corner or by keys, and kept", async () => {
+  const made = await visit({ width: 1280, height: 800 });
+  const { page } = made;
+  const table = await Table.open(made, await played("reversi", 3));
+  const full = (await box(page, "#board")).width;
+  const { x, y, width, height } = await page.locator("#size").boundingBox();
+  await page.mouse.move(x + width - 6, y + height - 6);
+  await page.mouse.down();
+  await page.mouse.move(x - 60, y - 60, { steps: 5 });
+  await page.mouse.up();
+  const drawn = (await box(page, "#board")).width;
+  assert.ok(drawn < full - 60, `${drawn} of ${full}`);
+  await page.reload();
+  await table.ready();
+  assert.ok(Math.abs((await box(page, "#board")).width - drawn) < 2, "it is kept");
+  await page.locator("#size").focus();
+  await page.keyboard.press("ArrowRight");
+  const larger = (await box(page, "#board")).width;
+  assert.ok(larger > drawn, "an arrow makes it larger");
+  assert.ok(await page.locator("#looking").isHidden(), "and does not go through the moves");
+  await page.keyboard.press("End");
+  assert.ok(Math.abs((await box(page, "#board")).width - full) < 2);
+  assert.equal(await page.locator("#size").getAttribute("aria-valuenow"), "100");
+  assert.deepEqual(await violations(page, "size"), []);
+});
+
+test("A20 what passes by covers nothing one needs", async () => {
+  for (const viewport of [...PHONES, ...LAPTOPS]) {
+    const made = await visit(viewport);
+    const { page } = made;
+    await Table.open(made, await played("reversi", 3, { clock: "5+3" }));
+    await page.locator("#copy-position").evaluate((button) => /** @type {HTMLElement} */ (button).click());
+    await page.locator(".toast:not([hidden])").waitFor();
+    const toast = await box(page, ".toast");
+    for (const part of ["#board", ".seat[data-side=first]", ".seat[data-side=second]", "#status", "#walk"]) {
+      const { left, top, right, bottom } = await box(page, part);
+      const apart = toast.right <= left || toast.left >= right || toast.bottom <= top || toast.top >= bottom;
+      assert.ok(apart, `${part} at ${viewport.width}x${viewport.height}`);
+    }
+    await page.context().close();
+  }
+});
+
+/** Two people, a game ended by what `end` does, seen by the first. @param {(first: any, second: any) => Promise<void>} end */
+async function between(end, fields = {}) {
+  const guest = new Visitor(server.base);
+  const id = await visitor.newGame({ variant: "reversi", first: "here", first_name: "Ada", second: "remote", clock: "none", ...fields });
+  await guest.sit(id, "Babbage");
+  const [first, second] = [await visitor.join(id), await guest.join(id)];
+  await end(first, second);
+  await first.next(({ state }) => Boolean(state?.outcome));
+  await Promise.all([first.close(), second.close()]);
+  return `/g/${id}`;
+}
+
+test("A9 the end is a card over the board with everything one may do next, on phones and large screens", async () => {
+  const ends = [
+    { title: /^You won$/, why: /Babbage resigned/, address: await between(async (_, second) => second.say({ do: "resign", side: "second" })) },
+    { title: /^You lost$/, why: /You resigned/, address: await between(async (first) => first.say({ do: "resign", side: "first" })) },
+    {
+      title: /^A draw$/,
+      why: /agreed/,
+      address: await between(async (first, second) => {
+        first.say({ do: "draw", say: "offer" });
+        await second.next(({ state }) => Boolean(state?.offers.draw));
+        second.say({ do: "draw", say: "accept" });
+      }),
+    },
+    {
+      title: /^You won on time$/,
+      why: /Babbage ran out of time/,
+      address: await between(
+        async (first) => {
+          await first.play("f5");
+          await sleep(SHORTEST_CLOCK);
+        },
+        { clock: "custom", minutes: "0.25", increment: "0" },
+      ),
+    },
+  ];
+  for (const viewport of [...PHONES, ...LAPTOPS]) {
+    for (const { title, why, address } of ends) {
+      const made = await visit(viewport);
+      const { page } = made;
+      const table = await Table.open(made, address);
+      await table.until("#result-title", title);
+      await table.until("#why", why);
+      assert.equal(await scrolls(page), 0);
+      for (const part of ["#result-title", "#figures", "#rematch", "#review-link", "#replay", "#put-aside"]) await seen(page, part);
+      const card = await page.locator("#result").evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      assert.equal(card, 0, `nothing of the card has to be scrolled to at ${viewport.width}x${viewport.height}`);
+      assert.deepEqual(await violations(page, `end at ${viewport.width}`), []);
+      // Aside and back, by keys alone.
+      await page.keyboard.press("Escape");
+      assert.ok(await page.locator("#result").isHidden());
+      await seen(page, "#board");
+      await page.locator("#to-result").focus();
+      await page.keyboard.press("Enter");
+      await page.locator("#result").waitFor();
+      assert.ok(await page.evaluate(() => document.activeElement?.id === "result"), "the focus is on the card");
+      await page.keyboard.press("Tab");
+      assert.equal(await page.evaluate(() => document.activeElement?.id), "put-aside");
+      await page.keyboard.press("Enter");
+      assert.equal(await page.evaluate(() => document.activeElement?.id), "to-result", "and then on what brings it back");
+      assert.deepEqual(await violations(page, `put aside at ${viewport.width}`), []);
+      await page.context().close();
+    }
+  }
+});
+
+test("A9 A30 the board's own endings: the margin, what decided stays and glows, figures, the pieces fall once", async () => {
+  for (const game of GAMES) {
+    const moves = recorded(game);
+    const made = await visit({ width: 1280, height: 800 }, { motion: "normal" });
+    const { page } = made;
+    const address = await played(game, moves.length - 1);
+    const table = await Table.open(made, address);
+    await table.move(moves.at(-1));
+    await table.until("#result", /wins/);
+    if (game === "reversi") await table.until("#result-title", /wins by \d+$/);
+    // Once, and done within the time for it.
+    await page.locator("#material.falling").waitFor();
+    assert.ok((await page.locator("#material > *").count()) > 8);
+    await page.waitForTimeout(CELEBRATION);
+    assert.equal(await page.locator("#material.falling").count(), 0);
+    assert.ok(await page.locator("#board.over").count());
+    const glowing = await page.locator("#board :is(.mark.line, .beam.afterglow, .last)").count();
+    assert.ok(glowing > 0, `${game} keeps what decided it`);
+    assert.ok(await page.evaluate(() => document.activeElement?.id === "result"), "the focus goes to the card");
+    const figures = await page.locator("#figures").innerText();
+    for (const what of ["Turns", "Time used", "Longest thought"]) assert.ok(figures.includes(what), `${game}: ${what}`);
+    await table.until("#moves .ending", /wins/);
+    await page.context().close();
+  }
+});
+
+test("A9 without motion nothing falls and nothing rises", async () => {
+  const moves = recorded("gomoku");
+  const made = await visit({ width: 1280, height: 800 }, { motion: "normal" }, { reducedMotion: "reduce" });
+  const table = await Table.open(made, await played("gomoku", moves.length - 1));
+  await table.move(moves.at(-1));
+  await table.until("#result", /wins/);
+  assert.equal(await made.page.locator("#material.falling, #result.rising").count(), 0);
+  assert.ok((await made.page.locator("#material > *").count()) > 8, "the pieces lie there");
+});
+
+test("A9 who plays a computer is offered the next opponent, and plays it with one press", async () => {
+  const made = await visit({ width: 390, height: 664 });
+  const { page } = made;
+  const table = await Table.start(made, { variant: "reversi", second: "computer", second_player: MEASURED, clock: "5+3" });
+  await table.turn();
+  await page.locator("#unfold").click();
+  await table.click("resign");
+  await table.answer("Resign");
+  await table.until("#result-title", /^You lost$/);
+  await page.locator("#next-opponent").waitFor();
+  await seen(page, "#play-next");
+  const [, name] = /^Next: (.+)$/.exec(await page.locator("#next-name").textContent());
+  await page.locator("#play-next").click();
+  await page.waitForURL((url) => url.pathname !== table.address || !url.pathname.startsWith("/g/"));
+  await page.locator(".seat[data-side=second] .who", { hasText: name }).waitFor();
+  await page.locator(".seat[data-side=first] .clock", { hasText: "5:00" }).waitFor();
+});
+
+test("A7 a move is in the list when its animation has ended, with a sign of what it did", async () => {
+  const moves = recorded("laser");
+  const hit = moves.findIndex((/** @type {{ move: string }} */ { move }) => move === "c5-");
+  const made = await visit({ width: 1280, height: 800 }, { motion: "slow" });
+  const { page } = made;
+  const table = await Table.open(made, await played("laser", hit));
+  await page.evaluate(() => {
+    const seen = { during: 0, frames: 0 };
+    Object.assign(globalThis, { seen });
+    const count = () => document.querySelectorAll("#moves [data-ply]").length;
+    const before = count();
+    const watch = () => {
+      if (document.querySelector("#board.moving")) {
+        seen.frames++;
+        if (count() > before) seen.during++;
+      }
+      requestAnimationFrame(watch);
+    };
+    watch();
+  });
+  await table.move(moves[hit]);
+  const { during, frames } = await page.evaluate(() => /** @type {any} */ (globalThis).seen);
+  assert.ok(frames > 5, `the move was animated: ${frames} frames`);
+  assert.equal(during, 0, "the list waited");
+  const last = page.locator("#moves [data-ply]").last();
+  assert.match(await last.getAttribute("data-sign"), /↺/);
+  assert.match(await last.getAttribute("title"), /anticlockwise/);
+  assert.equal(await page.locator(".move-heads .piece-icon").count(), 2, "the sides' pieces are the heads");
+});
+
+test("A29 home names every game and its rules, fills a large screen, and offers ways on where something is missing", async () => {
+  const made = await visit({ width: 1920, height: 1080 });
+  const { page } = made;
+  await page.goto("/");
+  await page.locator(".card", { hasText: "Renju" }).waitFor();
+  const cards = await box(page, ".cards");
+  assert.ok(cards.width > 1920 * 0.9 && cards.height > 1080 * 0.5, JSON.stringify(cards));
+  await page.locator(".card .board.over").nth(GAMES.length - 1).waitFor();
+  made.expect(/404/);
+  await page.goto("/nothing-here");
+  for (const name of ["To the games", "Past games"]) await page.getByRole("link", { name, exact: true }).waitFor();
+});
