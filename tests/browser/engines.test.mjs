@@ -58,7 +58,8 @@ test("A21 an engine in the data folder is an opponent, marked as external, and p
   const visit = await browser.visit(server);
   const { page } = visit;
   await page.goto("/new/reversi");
-  const row = page.locator("[data-side=second] .opponent", { hasText: "Random Python" });
+  const row = page.locator(".opponent", { hasText: "Random Python" });
+  await page.locator("#all > summary").click();
   assert.match(await row.textContent(), /Random Python external.*not measured yet.*A program that somebody has added\./s);
   await row.click();
   await page.getByRole("button", { name: "Start the game" }).click();
@@ -80,11 +81,12 @@ for (const [lang, wanted] of /** @type {const} */ ([
   test(`A21 A22 a broken engine file is named where opponents are chosen: ${lang}`, async () => {
     const { page } = await browser.visit(server, { context: { ...PHONE, locale: lang } });
     await page.goto("/new/yinsh");
-    await page.locator("[data-side=second] .help", { hasText: wanted }).waitFor();
+    await page.locator("#all > summary").click();
+    await page.locator("#all .help", { hasText: wanted }).waitFor();
     assert.equal(await page.locator(".opponent", { hasText: "Broken" }).count(), 0, "it cannot be chosen");
     assert.ok(await fits(page));
     assert.deepEqual(await violations(page, `broken engine ${lang}`), []);
-    await page.locator("[data-side=second] .help", { hasText: wanted }).scrollIntoViewIfNeeded();
+    await page.locator("#all .help", { hasText: wanted }).scrollIntoViewIfNeeded();
     await picture(page, `broken-${lang}`);
   });
 

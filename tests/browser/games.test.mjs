@@ -65,12 +65,13 @@ test("A2 a game is set up by its form: variant, names, start position, who begin
   const { page } = await browser.visit(server);
   await page.goto("/");
   await page.getByRole("link", { name: "Play Laser Chess" }).click();
+  await page.locator("#start > summary").click();
   await page.locator("#starts input[value=dynasty]").check();
   await page.locator("#preview [role=img], #preview svg").first().waitFor();
-  await page.locator("input[name=second][value=here]").check();
-  assert.ok(await page.locator("[data-side=second] .opponents").isHidden(), "strength is only asked for a computer");
-  await page.locator("#first-name").fill("Ada");
-  await page.locator("#second-name").fill("Babbage");
+  await page.locator("input[name=opponent][value=here]").check();
+  await page.locator("#names > summary").click();
+  await page.locator("#name").fill("Ada");
+  await page.locator("#opponent-given").fill("Babbage");
   await page.locator("#begins input[value=second]").check();
   await page.locator("#preview-says").filter({ hasText: "Red begins." }).waitFor();
   await page.getByRole("button", { name: "Start the game" }).click();
@@ -83,6 +84,7 @@ test("L4 a typed start position is shown at once, and a wrong one cannot be play
   const visit = await browser.visit(server);
   const { page } = visit;
   await page.goto("/new/laser");
+  await page.locator("#start > summary").click();
   await page.locator("#starts input[value=custom]").check();
   await page.locator("#position").fill("nonsense");
   await page.locator("#position-wrong:not([hidden])").waitFor();
@@ -90,18 +92,19 @@ test("L4 a typed start position is shown at once, and a wrong one cannot be play
   await page.locator("#position").fill("sc3ncfcncpb2/2pc7/3Pd6/pa1Pc1rbra1pb1Pd/pb1Pd1RaRb1pa1Pc/6pb3/7Pa2/2PdNaFaNa3Sa r");
   await page.locator("#position-wrong").waitFor({ state: "hidden" });
   await page.locator("#preview-says").filter({ hasText: "Red begins." }).waitFor();
-  await page.locator("input[name=second][value=here]").check();
+  await page.locator("input[name=opponent][value=here]").check();
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.locator("#says").filter({ hasText: /^Red:/ }).waitFor();
 });
 
 for (const variant of GAMES) {
-  test(`A1 A6 ${variant}: a game against the weakest computer, begun in two clicks`, async () => {
+  test(`A1 A6 ${variant}: a game against the weakest computer`, async () => {
     const visit = await browser.visit(server);
     const { page } = visit;
     await page.goto("/");
     await page.locator(`.card[data-game=${variant}] .button.main`).click();
-    const weakest = page.locator("[data-side=second] .opponent").first();
+    await page.locator("#all > summary").click();
+    const weakest = page.locator(".opponent").first();
     await weakest.click();
     const name = await weakest.locator("b").textContent();
     await page.getByRole("button", { name: "Start the game" }).click();
@@ -129,7 +132,7 @@ test("A17 the page lives while the computer thinks, and thinking can be stopped"
   const visit = await browser.visit(server);
   const { page } = visit;
   await page.goto("/new/laser");
-  const strongest = await page.locator("[data-side=second] .opponent:has(.rating) input").last().inputValue();
+  const strongest = await page.locator(".opponent:has(.rating) input").last().inputValue();
   const table = await Table.start(visit, { variant: "laser", second: "computer", second_player: strongest });
   // A strong player may decide within a second, so the page itself waits for the button and presses it at once.
   const stopped = page.evaluate(

@@ -15,19 +15,20 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 const { server, browser } = await serverAndBrowser();
 
-/** What has been measured: "rating ± error" by player. @param {string} game */
+/** What has been measured, by player: random moves are 100 in every game. @param {string} game @returns {Map<string, number>} */
 function measured(game) {
   const file = readFileSync(new URL(`../../crates/${game}/ratings.txt`, import.meta.url), "utf8");
   const lines = file
     .split("\n")
     .filter((line) => line && !line.startsWith("#"))
     .map((line) => line.split(/\s+/));
-  return new Map(lines.map(([id, elo, error]) => [id, `${elo} ± ${error}`]));
+  const random = Number(lines.find(([id]) => id === "random-moves")?.[1] ?? 100);
+  return new Map(lines.map(([id, elo]) => [id, Number(elo) - random + 100]));
 }
 
-/** The list for the second side, as it is read. */
+/** The list of all opponents, as it is read. */
 const listed = (/** @type {import("playwright-core").Page} */ page) =>
-  page.locator("[data-side=second] .opponent").evaluateAll((rows) =>
+  page.locator(".opponent").evaluateAll((rows) =>
     rows.map((row) => ({
       id: row.querySelector("input").value,
       name: row.querySelector("b").textContent,
@@ -40,50 +41,48 @@ const listed = (/** @type {import("playwright-core").Page} */ page) =>
   );
 
 for (const game of GAMES) {
-  test(`A13 ${game}: opponents from weakest to strongest, with what was measured, and where to start`, async () => {
+  test(`A13 ${game}: three opponents to begin with, and all from weakest to strongest with what was measured`, async () => {
     const { page } = await browser.visit(server);
     await page.goto(`/new/${game}`);
+    const levels = await page.locator(".face b").allTextContents();
+    assert.deepEqual(levels, ["Beginner", "Casual", "Strong"]);
+    assert.equal(await page.locator(".face:has(:checked) b").textContent(), "Beginner");
     const rows = await listed(page);
     const ratings = measured(game);
     assert.ok(rows.length >= 12, `${rows.length} players`);
     for (const { name, style, about } of rows) assert.ok(name && style && /[.]$/.test(about), name);
-    assert.deepEqual(
-      new Set(rows.map(({ rating }) => rating).filter((rating) => /±/.test(rating))),
-      new Set(ratings.values()),
-      "ratings are those of the ladder",
+    for (const { id, rating } of rows) assert.equal(rating, String(ratings.get(id) ?? ""), id);
+    const rated = rows.filter(({ rating }) => rating);
+    assert.ok(
+      rated.every(({ rating }) => Number(rating) >= 0),
+      "no rating is below 0",
     );
-    if (ratings.size) {
-      for (const { id, rating } of rows) assert.equal(rating, ratings.get(id) ?? "", id);
-      const rated = rows.filter(({ rating }) => rating);
-      // Two measurements differ by chance, so a neighbour may come out weaker by as much as both may be off.
-      const measures = rated.map(({ rating, scale }) => ({
-        elo: Number.parseInt(rating, 10),
-        error: Number(rating.split(" ± ")[1]),
-        scale,
-      }));
-      for (const [i, now] of measures.entries()) {
-        for (const above of measures.slice(i + 1)) {
-          assert.ok(above.elo + above.error + now.error >= now.elo, `ratings rise: ${rated[i].id}`);
-          assert.equal(Math.sign(above.scale - now.scale), Math.sign(above.elo - now.elo), "and so do the marks on the scale");
-        }
-      }
-      assert.ok(rated[0].scale < 25 && rated.at(-1).scale > 75, "from one end of the scale to the other");
-      assert.ok(
-        rows.slice(rated.length).every(({ rating }) => !rating),
-        "who has none comes last",
-      );
-    } else for (const { id, rating } of rows) assert.match(rating, /^(beginner|easy|medium|hard|expert)$/, id);
-    const advised = rows.filter(({ about }) => about.startsWith("Not sure? Start here."));
-    assert.deepEqual(
-      advised,
-      rows.filter(({ checked }) => checked),
-      "who is advised is chosen",
+    for (const [i, now] of rated.entries())
+      for (const above of rated.slice(i + 1))
+        assert.equal(
+          Math.sign(above.scale - now.scale),
+          Math.sign(Number(above.rating) - Number(now.rating)),
+          "marks rise with the ratings",
+        );
+    assert.ok(rated[0].scale < 25 && rated.at(-1).scale > 75, "from one end of the scale to the other");
+    assert.ok(
+      rows.slice(rated.length).every(({ rating }) => !rating),
+      "who has none comes last",
     );
-    assert.equal(advised.length, 1);
-    const [inside, box] = await page
-      .locator("[data-side=second] .opponent:has(:checked)")
-      .evaluate((row) => [row, row.parentElement].map((part) => part.getBoundingClientRect().toJSON()));
-    assert.ok(inside.top >= box.top && inside.bottom <= box.bottom, "and can be seen without scrolling");
+    const values = await page
+      .locator(".face input")
+      .evaluateAll((all) => all.map((input) => /** @type {HTMLInputElement} */ (input).value));
+    const strengths = values.map((id) => ratings.get(id));
+    assert.deepEqual(
+      strengths,
+      [...strengths].sort((a, b) => a - b),
+      "each stronger than the one before",
+    );
+    const faces = page.locator(".face img, .opponent img");
+    assert.ok(
+      await faces.evaluateAll((all) => all.slice(0, 3).every((img) => /** @type {HTMLImageElement} */ (img).naturalWidth > 0)),
+      "they have faces",
+    );
   });
 }
 
@@ -92,12 +91,13 @@ test("A2 A13 the list is used by keys alone, and remembers whom one played", asy
   const { page } = visit;
   await page.goto("/new/yinsh");
   const rows = await listed(page);
-  const start = rows.findIndex(({ checked }) => checked);
-  await page.locator("input[name=second][value=computer]").focus();
-  await page.keyboard.press("Tab");
+  await page.locator("#all > summary").focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".opponent").nth(3).locator("input").focus();
+  await page.keyboard.press("Space");
   for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowDown");
-  const chosen = page.locator("[data-side=second] .opponent:has(:checked)");
-  assert.equal(await chosen.locator("b").textContent(), rows[start + 3].name);
+  const chosen = page.locator(".opponent:has(:checked)");
+  assert.equal(await chosen.locator("b").textContent(), rows[6].name);
   assert.ok(
     await chosen.evaluate((row) => {
       const [own, box] = [row.getBoundingClientRect(), row.parentElement.getBoundingClientRect()];
@@ -105,36 +105,128 @@ test("A2 A13 the list is used by keys alone, and remembers whom one played", asy
     }),
     "the list follows",
   );
-  assert.ok(
-    await page
-      .getByRole("radio", { name: new RegExp(rows[start + 3].name) })
-      .first()
-      .isChecked(),
-  );
+  assert.equal(await page.locator("#opponent-name").textContent(), rows[6].name, "what is folded away says what it holds");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/g\//);
-  assert.equal(await page.locator(".seat[data-side=second] .who").textContent(), rows[start + 3].name);
+  assert.equal(await page.locator(".seat[data-side=second] .who").textContent(), rows[6].name);
   await page.goto("/new/yinsh");
-  assert.equal(await chosen.locator("b").textContent(), rows[start + 3].name);
+  assert.equal(await chosen.locator("b").textContent(), rows[6].name);
   await page.goto("/new/laser");
-  assert.match(await chosen.textContent(), /Start here/, "another game has its own");
+  assert.equal(await page.locator(".face:has(:checked) b").textContent(), "Beginner", "another game has its own");
 });
 
 test("A2 A13 without scripts everything is there, and a game can be started", async () => {
   const visit = await browser.visit(server, { settings: null, context: { ...PHONE, javaScriptEnabled: false } });
   const { page } = visit;
   await page.goto("/new/reversi");
-  await page.locator("[data-side=second] .opponent", { hasText: "Random Moves" }).click();
+  await page.locator("#all > summary").click();
+  await page.locator(".opponent", { hasText: "Random Moves" }).click();
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.waitForURL(/\/g\//);
-  assert.deepEqual((await page.locator(".seat .who").allTextContents()).sort(), ["Dark", "Random Moves"]);
+  assert.deepEqual((await page.locator(".seat .who").allTextContents()).sort(), ["Dark", "Scatterbrain"]);
   await page.goto("/new/reversi");
-  await page.locator("[data-side=second] .option", { hasText: "Made to measure" }).click();
-  await page.locator("#second-depth").selectOption("2");
-  await page.locator("#second-perfect").selectOption("0");
+  await page.locator("#all > summary").click();
+  await page.locator("#all .option", { hasText: "Made to measure" }).click();
+  await page.locator("#depth").selectOption("2");
+  await page.locator("#perfect").selectOption("0");
+  await page.locator("input[name=side][value=second]").check({ force: true });
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.waitForURL(/\/g\//);
-  await page.locator(".seat .who", { hasText: /^Depth 2$/ }).waitFor();
+  await page.locator(".seat[data-side=first] .who", { hasText: /^Depth 2$/ }).waitFor();
+});
+
+test("A2 A29 a link fills the form in, and a set-up is kept under a name and given as a code", async () => {
+  const visit = await browser.visit(server);
+  const { page } = visit;
+  await page.goto("/new/laser?start=imhotep&clock=5%2B3&opponent=here&side=second&rated=no&nothing=x");
+  const chosen = (/** @type {string} */ name) => page.locator(`input[name=${name}]:checked`).inputValue();
+  assert.deepEqual(
+    [await chosen("opponent"), await chosen("side"), await chosen("clock"), await chosen("start")],
+    ["here", "second", "5+3", "imhotep"],
+  );
+  assert.equal(await page.locator("#clock-name").textContent(), "5+3");
+  await page.locator("#give > summary").click();
+  await page.locator("#setup-name").fill("Club <evening>");
+  await page.locator("#keep-setup").click();
+  await page.locator("#show-code").click();
+  await page.waitForFunction(() => document.querySelector("#setup-code img").naturalWidth > 0);
+  const link = new URL(await page.locator("#setup-code code").textContent());
+  assert.equal(link.pathname, "/new/laser");
+  assert.equal(link.searchParams.get("start"), "imhotep");
+  await page.goto("/new/laser");
+  await page.getByRole("link", { name: "Club <evening>" }).click();
+  await page.waitForURL(/start=imhotep/);
+  assert.deepEqual([await chosen("opponent"), await chosen("clock")], ["here", "5+3"]);
+  await page.getByRole("button", { name: "Forget Club <evening>" }).click();
+  await page.goto("/new/laser");
+  assert.ok(await page.locator("#kept").isHidden());
+  for (const to of ["//evil.example", "https://evil.example", "/x".repeat(400)]) {
+    const answer = await page.request.get(`/code?to=${encodeURIComponent(to)}`);
+    assert.equal(answer.status(), 400, to);
+  }
+});
+
+test("A1 A2 the side may be left to chance, and the last set-up is proposed again", async () => {
+  const visitor = new Visitor(server.base);
+  const sides = new Set();
+  for (let i = 0; i < 24; i++) {
+    const line = await visitor.join(await visitor.newGame({ variant: "reversi-4x4", opponent: "random-moves", side: "random" }));
+    sides.add(line.you[0]);
+    await line.close();
+  }
+  assert.deepEqual([...sides].sort(), ["first", "second"]);
+  const visit = await browser.visit(server);
+  const { page } = visit;
+  await page.goto("/new/reversi");
+  await page.locator("input[name=side][value=second]").check({ force: true });
+  await page.locator("#time > summary").click();
+  await page.locator("input[name=clock][value='10+5']").check({ force: true });
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.waitForURL(/\/g\//);
+  await new Table(visit).ready();
+  await page.goto("/new/reversi");
+  assert.equal(await page.locator("input[name=side]:checked").inputValue(), "second");
+  assert.equal(await page.locator("#clock-name").textContent(), "10+5");
+});
+
+test("A1 home: a quick game, once more as last time, and the room of others", async () => {
+  const own = await startServer();
+  try {
+    const visit = await browser.visit(own);
+    const { page } = visit;
+    await page.goto("/");
+    assert.equal(await page.locator(".again").count(), 0, "nothing was played yet");
+    await page.getByRole("button", { name: "Quick game of Connect Four" }).click();
+    await page.waitForURL(/\/g\//);
+    const table = new Table(visit);
+    await table.ready();
+    const opponent = await page.locator(".seat[data-side=second] .who").textContent();
+    await table.any();
+    await table.ply(2);
+    await page.goto("/");
+    assert.match(await page.locator(".again").textContent(), new RegExp(`Connect Four against ${opponent}`));
+    await page.getByRole("button", { name: "As last time" }).click();
+    await page.waitForURL(/\/g\//);
+    await table.ready();
+    assert.equal(await page.locator(".seat[data-side=second] .who").textContent(), opponent);
+    // Another visitor sees the game, and a free seat before it.
+    const host = new Visitor(own.base);
+    const waiting = await host.join(await host.newGame({ variant: "yinsh", first_name: "Ada", second: "remote" }));
+    const guest = await browser.visit(own);
+    await guest.page.goto("/");
+    const rows = guest.page.locator("[aria-labelledby=room] .item");
+    assert.equal(await rows.count(), 2);
+    assert.match(await rows.first().textContent(), /YINSH.*Ada.*Sit down/s);
+    assert.match(await rows.nth(1).textContent(), /Connect Four.*Watch/s);
+    await rows.first().click();
+    await guest.page.locator("#sit").waitFor();
+    await waiting.close();
+    const stranger = new Visitor(own.base);
+    const again = await stranger.post(`/again/${table.address.split("/").pop()}`, {});
+    assert.equal(again.status, 404, "only who played it can play it once more");
+  } finally {
+    await own.remove();
+  }
 });
 
 test("A13 a random opponent is drawn from the list, another one another time", async () => {
@@ -142,7 +234,7 @@ test("A13 a random opponent is drawn from the list, another one another time", a
   const { page } = visit;
   await page.goto("/new/gomoku");
   const names = new Set((await listed(page)).map(({ name }) => name));
-  await page.locator("[data-side=second] .option", { hasText: "A random opponent" }).click();
+  await page.locator("#others .option", { hasText: "A random opponent" }).click();
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.waitForURL(/\/g\//);
   assert.ok(names.has(await page.locator(".seat[data-side=second] .who").textContent()));
@@ -163,12 +255,13 @@ test("R4 depth and perfect end are set on the screen, kept with the game, and fo
     const visit = await browser.visit(own);
     const { page } = visit;
     await page.goto("/new/reversi");
-    const measures = page.locator("[data-side=second] .measures");
+    const measures = page.locator("#all .measures");
     assert.ok(await measures.isHidden());
-    await page.locator("[data-side=second] .option", { hasText: "Made to measure" }).click();
+    await page.locator("#all > summary").click();
+    await page.locator("#all .option", { hasText: "Made to measure" }).click();
     await measures.waitFor();
-    await page.getByLabel("Looks ahead").last().selectOption("3");
-    await page.getByLabel("Perfect from").last().selectOption("10");
+    await page.locator("#depth").selectOption("3");
+    await page.locator("#perfect").selectOption("10");
     await page.getByRole("button", { name: "Start the game" }).click();
     await page.waitForURL(/\/g\//);
     const table = new Table(visit);
@@ -202,12 +295,12 @@ test("R4 only games that offer it ask for it", async () => {
   const { page } = await browser.visit(server);
   for (const game of GAMES) {
     await page.goto(`/new/${game}`);
-    assert.equal(await page.locator("input[value=tailored]").count(), game === "reversi" ? 2 : 0, game);
+    assert.equal(await page.locator("[value=tailored]").count(), game === "reversi" ? 3 : 0, game);
   }
 });
 
 test("A6 A13 the opponent's rating stands beside its name, with and without scripts", async () => {
-  const rating = measured("yinsh").get("hard") ?? "";
+  const rating = String(measured("yinsh").get("hard"));
   const visit = await browser.visit(server);
   const table = await Table.start(visit, { variant: "yinsh", second: "computer", second_player: "hard" });
   assert.equal(await visit.page.locator(".seat[data-side=second] .rated").textContent(), rating);
@@ -279,7 +372,7 @@ test("A6 A17 who thinks for a known time fills the bar evenly, and by its report
 test("A3 A17 with little time the strongest players hurry and do not lose by it", async () => {
   const { page } = await browser.visit(server);
   await page.goto("/new/reversi");
-  const player = await page.locator("[data-side=second] .opponent:has(.rating) input").last().inputValue();
+  const player = await page.locator(".opponent:has(.rating) input").last().inputValue();
   const visitor = new Visitor(server.base);
   const id = await visitor.newGame({
     variant: "reversi-6x6",
@@ -341,8 +434,9 @@ for (const theme of ["light", "dark"]) {
       for (const game of GAMES) {
         await page.goto(`/new/${game}`);
         await page.locator("#preview svg").first().waitFor();
-        await page.locator("input[name=first][value=computer]").check();
-        const tailored = page.locator("input[name=first_player][value=tailored]");
+        found.push(...(await violations(page, `${game} ${context.viewport.width} folded`)));
+        await page.locator("#all > summary").click();
+        const tailored = page.locator("#all input[value=tailored]");
         if (await tailored.count()) await tailored.check();
         const { width } = context.viewport;
         assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${game} is not wider than ${width}`);

@@ -29,6 +29,11 @@ for (const theme of ["light", "dark"]) {
     for (const game of GAMES) {
       await page.goto(`/new/${game}`);
       await page.locator("#preview svg").first().waitFor();
+      await look(`new ${game}`);
+      await page.evaluate(() => {
+        for (const fold of document.querySelectorAll("details")) fold.open = true;
+      });
+      await page.locator("input[name=opponent][value=sides]").check();
       await page.locator("input[name=second][value=remote]").check();
       await page.locator("input[name=clock][value=custom]").check();
       await look(`new ${game}`);

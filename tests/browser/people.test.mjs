@@ -102,8 +102,8 @@ test("A14 a profile shows the rating, the results and the next opponent, one cli
   assert.equal(await page.locator(".seat[data-side=second] .who").innerText(), next);
   assert.equal(await page.locator(".seat[data-side=first] .who").innerText(), "Dora");
   await page.goto("/new/connect-four");
-  assert.equal(await page.locator("#first-name").inputValue(), "Dora", "who played last");
-  const advised = page.locator("fieldset[data-side=second] label.opponent:has(input:checked) b");
+  assert.equal(await page.locator("#name").inputValue(), "Dora", "who played last");
+  const advised = page.locator("label.face:has(input:checked) i");
   assert.equal(await advised.innerText(), next, "the same opponent is proposed");
 });
 
@@ -120,7 +120,7 @@ test("A14 several people share a browser, and one of them plays", async () => {
   await page.getByRole("button", { name: "Eva: that's me" }).click();
   await page.waitForFunction(() => document.querySelector(".who b")?.textContent === "Eva");
   await page.goto("/new/reversi");
-  assert.equal(await page.locator("#first-name").inputValue(), "Eva");
+  assert.equal(await page.locator("#name").inputValue(), "Eva");
   await page.goto("/people");
   const eva = page.locator(".folk li").first();
   await eva.locator("summary").click();

@@ -84,7 +84,7 @@ test("A6 a lost pharaoh is named by whose it was", async () => {
   // The blue beam goes up the last file, and whose pharaoh stands at its end is destroyed by any move.
   for (const [position, turned, why] of /** @type {[string, string, RegExp][]} */ ([
     ["sc8Fa/10/10/4fc5/10/10/10/9Sa b", "j8", /^Your pharaoh was destroyed\.$/],
-    ["sc8fc/10/10/4Fa5/10/10/10/9Sa b", "e5", /^Random Moves's pharaoh was destroyed\.$/],
+    ["sc8fc/10/10/4Fa5/10/10/10/9Sa b", "e5", /^Scatterbrain's pharaoh was destroyed\.$/],
   ])) {
     const table = await Table.start(visit, { variant: "laser", start: "custom", position, ...COMPUTER });
     await table.move({ move: `${turned}+`, taps: [turned, { button: "turn-right" }] });
@@ -123,7 +123,7 @@ test("A6 against the computer: it thinks, then it is said what it played", async
   const said = (await spoken(table)).join(" ");
   const [, reply] = await table.moves();
   assert.match(said, /You: h8\./);
-  assert.match(said, new RegExp(`Random Moves: ${reply}\\. Your move: place a stone\\.$`));
+  assert.match(said, new RegExp(`Scatterbrain: ${reply}\\. Your move: place a stone\\.$`));
   assert.doesNotMatch(await table.page.locator("#status").textContent(), /White: /);
 });
 
@@ -262,7 +262,8 @@ test("A2 A30 each side gets its own clock at set-up", async () => {
   const { page } = await browser.visit(server);
   await page.goto("/new/reversi");
   await page.locator("#preview svg").first().waitFor();
-  await page.locator("input[name=second][value=here]").check();
+  await page.locator("input[name=opponent][value=here]").check();
+  await page.locator("#time > summary").click();
   assert.ok(await page.locator("#first-minutes").isHidden());
   await page.locator("input[name=clock][value=each]").check();
   await page.locator("#first-minutes").fill("3");

@@ -6,8 +6,9 @@ import { Board } from "../board/board.js";
 import { byId, element, pageData, show, write } from "../dom.js";
 import "../header.js";
 import { format } from "../words.js";
+import { offerGiving } from "./giving.js";
 import { rememberName } from "./names.js";
-import { keepOpponent, recallOpponent, revealOpponents } from "./opponents.js";
+import { collect, fill, keepLast, last } from "./setup.js";
 import { attempt } from "./tries.js";
 
 /** @type {NewPage} */
@@ -24,22 +25,24 @@ let board = null;
 let spec = null;
 let request = 0;
 
-/** Only what matters for who plays a side. */
+/** Only what matters for who plays. */
 function showSides() {
+  const opponent = value("opponent");
+  const kinds = opponent === "sides" ? ["sides"] : ["side", opponent];
+  for (const part of document.querySelectorAll("[data-opponent]"))
+    show(
+      part,
+      (part.getAttribute("data-opponent") ?? "").split(" ").some((kind) => kinds.includes(kind)),
+    );
   for (const side of document.querySelectorAll("fieldset.side")) {
     if (!(side instanceof HTMLElement)) continue;
     const kind = value(side.dataset.side ?? "");
     for (const part of side.querySelectorAll("[data-for]")) show(part, (part.getAttribute("data-for") ?? "").split(" ").includes(kind));
-    const chosen = kind === "computer";
-    for (const input of side.querySelectorAll(".opponents input")) if (input instanceof HTMLInputElement) input.disabled = !chosen;
-    // Settings that are not request for are not sent either.
-    const measured = chosen && value(`${side.dataset.side}_player`) === "tailored";
-    for (const select of side.querySelectorAll(".measures select")) if (select instanceof HTMLSelectElement) select.disabled = !measured;
-    for (const part of side.querySelectorAll(".measures")) show(part, measured);
+    showMeasures(side, kind === "computer" && value(`${side.dataset.side}_player`) === "tailored");
     const label = side.querySelector("[data-for='here remote'] label");
     if (label) write(label, kind === "remote" ? format("name-of-guest") : format("name"));
   }
-  fillName();
+  showMeasures(byId("all"), opponent === "tailored");
   for (const part of document.querySelectorAll("[data-clock]")) {
     const shown = part.getAttribute("data-clock") === value("clock");
     show(part, shown);
@@ -50,15 +53,36 @@ function showSides() {
     }
   }
   for (const part of document.querySelectorAll("[data-start]")) show(part, part.getAttribute("data-start") === value("start"));
+  nameChoices();
 }
 
-/** Fills in the name last used in this browser, if one person plays here and is not named yet. */
-function fillName() {
-  const here = /** @type {Side[]} */ (["first", "second"]).filter((side) => value(side) === "here");
-  const field = here.length === 1 ? byId(`${here[0]}-name`) : null;
-  if (!(field instanceof HTMLInputElement) || field.dataset.filled) return;
-  field.dataset.filled = "yes";
-  field.value ||= form.dataset.person ?? "";
+/** The settings of a player made to measure; they are sent only where they count. @param {Element} part @param {boolean} shown */
+function showMeasures(part, shown) {
+  for (const measures of part.querySelectorAll(".measures")) {
+    show(measures, shown);
+    for (const select of measures.querySelectorAll("select")) select.disabled = !shown;
+  }
+}
+
+/** What is folded away says what it holds. */
+function nameChoices() {
+  const listed = form.querySelector("#all input:checked");
+  write(byId("opponent-name"), listed?.closest("label")?.querySelector("b, span")?.textContent?.trim() ?? "");
+  const variant = document.getElementById("variant-name");
+  if (variant) write(variant, format(chosenVariant().name));
+  const clock = form.querySelector("input[name=clock]:checked + span");
+  write(byId("clock-name"), clock?.textContent?.trim() ?? "");
+  const own = value("opponent") === "sides" ? "" : value("name").trim();
+  const rated = value("rated") === "no" ? format("unrated-short") : format("rated-short");
+  write(byId("names-chosen"), [own, rated].filter(Boolean).join(" · "));
+}
+
+/** Scrolls the list of opponents to the one that is chosen, and nothing else. */
+function revealOpponent() {
+  for (const ladder of document.querySelectorAll(".ladder")) {
+    const row = ladder.querySelector("input:checked")?.closest("label");
+    if (row) ladder.scrollTop = row.offsetTop - (ladder.clientHeight - row.offsetHeight) / 2;
+  }
 }
 
 const chosenVariant = () => game.variants.find(({ id }) => id === value("variant")) ?? game.variants[0];
@@ -104,7 +128,7 @@ async function preview() {
   show(wrong, Boolean(why));
   write(wrong, why ? format("start-impossible", { why }) : "");
   position.setAttribute("aria-invalid", String(Boolean(why)));
-  const submit = document.querySelector("button[form=setup]");
+  const submit = form.querySelector(".go button");
   if (submit instanceof HTMLButtonElement) submit.disabled = Boolean(why);
   const named = chosenVariant().starts.find(({ id }) => id === value("start"));
   write(byId("start-name"), named ? format(named.name) : format("start-typed-short"));
@@ -121,10 +145,7 @@ async function preview() {
 }
 
 let typing = 0;
-form.addEventListener("change", ({ target }) => {
-  if (target instanceof HTMLInputElement && target.value === "computer") revealOpponents();
-});
-form.addEventListener("submit", keepOpponent);
+form.addEventListener("submit", () => keepLast(game.id, collect(form)));
 form.addEventListener("input", ({ target }) => {
   const name = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : "";
   if (name === "variant") listStarts();
@@ -135,17 +156,25 @@ form.addEventListener("input", ({ target }) => {
 });
 // A page brought back from the past has its old choices but not what follows from them.
 addEventListener("pageshow", (event) => {
-  if (!event.persisted) return;
-  showSides();
-  revealOpponents();
+  if (event.persisted) showSides();
 });
+const all = byId("all");
+all.addEventListener("toggle", revealOpponent);
 
+rememberName(byId("name"));
 for (const side of /** @type {Side[]} */ (["first", "second"])) rememberName(document.getElementById(`${side}-name`), `.${side}`);
-if (details instanceof HTMLDetailsElement) details.open = game.variants[0].starts.length > 1;
-details.addEventListener("toggle", () => void offerWhoBegins());
+const given = new URLSearchParams(location.search);
+const choices = given.size ? given : last(game.id);
 // Whose strength is known gets an opponent of the same.
-if (form.dataset.advised === undefined) recallOpponent(game.id);
+if (!given.has("opponent") && form.dataset.advised !== undefined && !["here", "remote", "sides"].includes(choices.get("opponent") ?? ""))
+  choices.delete("opponent");
+fill(form, choices);
 listStarts();
+fill(form, choices); // the start positions of the variant are there only now
+if (all instanceof HTMLDetailsElement && form.querySelector("#all input:checked")) all.open = true;
+if (details instanceof HTMLDetailsElement) details.open = value("start") === "custom";
+details.addEventListener("toggle", () => void offerWhoBegins());
+offerGiving(form, game.id);
 showSides();
-revealOpponents();
+revealOpponent();
 void preview();

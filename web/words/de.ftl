@@ -512,3 +512,9 @@ move-took = { $count ->
  }
 move-clockwise = im Uhrzeigersinn
 move-anticlockwise = gegen den Uhrzeigersinn
+
+## Neue Partie: was eingeklappt ist
+
+rated-short = gewertet
+unrated-short = ungewertet
+forget-setup = { $name } vergessen

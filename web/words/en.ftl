@@ -513,3 +513,9 @@ move-took = { $count ->
  }
 move-clockwise = clockwise
 move-anticlockwise = anticlockwise
+
+## New game: what is folded away
+
+rated-short = rated
+unrated-short = unrated
+forget-setup = Forget { $name }

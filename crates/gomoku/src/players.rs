@@ -149,7 +149,8 @@ fn list() -> Vec<Player> {
             styles::ATTACKER,
             Easy,
             narrow_search(2, 150, 100, PLAIN, 1_500, 80),
-        ),
+        )
+        .labelled(key!("player-aggressive-2-label")),
         Player::new(
             "prioritise-threats-2",
             key!("player-prioritise-threats-2"),
@@ -157,7 +158,8 @@ fn list() -> Vec<Player> {
             styles::THREATS,
             Easy,
             narrow_search(2, 100, 100, THREATS, 900, 64),
-        ),
+        )
+        .labelled(key!("player-prioritise-threats-2-label")),
         Player::new(
             "defensive-2",
             key!("player-defensive-2"),
@@ -165,7 +167,8 @@ fn list() -> Vec<Player> {
             styles::DEFENDER,
             Easy,
             narrow_search(2, 100, 150, PLAIN, 600, 55),
-        ),
+        )
+        .labelled(key!("player-defensive-2-label")),
         Player::new(
             "minimax-2",
             key!("player-minimax-2"),
@@ -173,7 +176,8 @@ fn list() -> Vec<Player> {
             styles::ALL_ROUND,
             Medium,
             narrow_search(2, 100, 100, PLAIN, 300, 33),
-        ),
+        )
+        .labelled(key!("player-minimax-2-label")),
         Player::new(
             "minimax-3",
             key!("player-minimax-3"),
@@ -181,7 +185,8 @@ fn list() -> Vec<Player> {
             styles::ALL_ROUND,
             Medium,
             narrow_search(3, 100, 100, PLAIN, 500, 55),
-        ),
+        )
+        .labelled(key!("player-minimax-3-label")),
         Player::new(
             "aggressive-3",
             key!("player-aggressive-3"),
@@ -189,7 +194,8 @@ fn list() -> Vec<Player> {
             styles::ATTACKER,
             Medium,
             narrow_search(3, 150, 100, PLAIN, 350, 47),
-        ),
+        )
+        .labelled(key!("player-aggressive-3-label")),
         Player::new(
             "prioritise-threats-3",
             key!("player-prioritise-threats-3"),
@@ -197,7 +203,8 @@ fn list() -> Vec<Player> {
             styles::THREATS,
             Medium,
             narrow_search(3, 100, 100, THREATS, 250, 35),
-        ),
+        )
+        .labelled(key!("player-prioritise-threats-3-label")),
         Player::new(
             "defensive-3",
             key!("player-defensive-3"),
@@ -205,7 +212,8 @@ fn list() -> Vec<Player> {
             styles::DEFENDER,
             Medium,
             narrow_search(3, 100, 150, PLAIN, 200, 24),
-        ),
+        )
+        .labelled(key!("player-defensive-3-label")),
         Player::new(
             "aggressive-4",
             key!("player-aggressive-4"),
@@ -213,7 +221,8 @@ fn list() -> Vec<Player> {
             styles::ATTACKER,
             Medium,
             narrow_search(4, 150, 100, PLAIN, 150, 24),
-        ),
+        )
+        .labelled(key!("player-aggressive-4-label")),
         Player::new(
             "minimax-4",
             key!("player-minimax-4"),
@@ -221,7 +230,8 @@ fn list() -> Vec<Player> {
             styles::ALL_ROUND,
             Hard,
             narrow_search(4, 100, 100, PLAIN, 900, 0),
-        ),
+        )
+        .labelled(key!("player-minimax-4-label")),
         Player::new(
             "defensive-4",
             key!("player-defensive-4"),
@@ -230,7 +240,8 @@ fn list() -> Vec<Player> {
             Hard,
             // Wider than the others: who defends must see more of what there is to stop.
             SearchParams { width: 9, ..with_threat_search(narrow_search(4, 100, 150, PLAIN, 5, 0)) },
-        ),
+        )
+        .labelled(key!("player-defensive-4-label")),
         Player::new(
             "tactician",
             key!("player-tactician"),

@@ -34,11 +34,22 @@ pub fn find(game: &str, id: &str) -> Option<Player> {
     of(game).iter().find(|player| player.id == id).cloned().or_else(|| tailored::read(game, id))
 }
 
-/// The opponent where none is chosen: the first of medium strength. For a game without one, the one that
+/// Opponents for a person of unknown strength: a beginner, a casual player, a strong one. For a game without such players, the one that
 /// moves at random and so can play anything.
+pub fn first_opponents(game: &str) -> [Player; 3] {
+    let named = GAMES.iter().find(|known| known.info().id == game).and_then(|known| known.engine().first_opponents);
+    let strengths = [Strength::Easy, Strength::Medium, Strength::Hard];
+    std::array::from_fn(|i| {
+        let by_name = named.and_then(|ids| find(game, ids[i]));
+        let by_strength = || of(game).iter().find(|player| player.strength == strengths[i]).cloned();
+        by_name.or_else(by_strength).unwrap_or_else(Player::random_moves)
+    })
+}
+
+/// The opponent where none was chosen: the casual one of the [first opponents](first_opponents).
 pub fn middling(game: &str) -> Player {
-    let medium = of(game).iter().find(|player| player.strength == Strength::Medium);
-    medium.cloned().unwrap_or_else(Player::random_moves)
+    let [_, casual, _] = first_opponents(game);
+    casual
 }
 
 /// What stands for [a random opponent](random_opponent) wherever a player is chosen.

@@ -7,6 +7,7 @@ use crate::players::{NODES, players};
 
 pub(crate) static ENGINE: EngineProfile = EngineProfile {
     players,
+    first_opponents: None,
     settings: Some(Settings {
         depth: 1..=16,
         perfect: 0..=20,

@@ -17,6 +17,9 @@ use crate::Player;
 pub struct EngineProfile {
     /// The computer players, weakest first; only the one that plays as any of the others stands second.
     pub players: fn() -> &'static [Player],
+    /// The ids of three of them for a person of unknown strength: a beginner, a casual player, a strong one. `None`: the first players of easy,
+    /// medium and hard [strength](crate::Strength).
+    pub first_opponents: Option<[&'static str; 3]>,
     /// What may be chosen for a player made to measure; `None` where nothing can.
     pub settings: Option<Settings>,
     /// From which evaluation on a side has a small advantage, an advantage, a great one, and is close to winning (G6), in the
@@ -35,6 +38,7 @@ impl EngineProfile {
     /// For a game that says nothing.
     pub const DEFAULT: EngineProfile = EngineProfile {
         players: plain_players,
+        first_opponents: None,
         settings: None,
         advantage: [40, 100, 200, 400],
         openings: |_| Openings::DEFAULT,

@@ -16,8 +16,10 @@ use crate::{Limit, Rating, SearchParams, Style, TERMS, rating};
 pub struct Player {
     /// Stable, lower case, unique within its game.
     pub id: Cow<'static, str>,
-    /// For people.
+    /// For people: a character.
     pub name: Message,
+    /// What its way of playing is called, where that has a name of its own: "Minimax 2", "Easy".
+    pub label: Option<Key>,
     /// One sentence that a beginner understands.
     pub about: Key,
     /// How it likes to play, in one or two words: see [`styles`].
@@ -116,6 +118,7 @@ impl Player {
         Player {
             id: Cow::Borrowed(id),
             name: Message::new(name),
+            label: None,
             about,
             style,
             strength,
@@ -124,16 +127,25 @@ impl Player {
         }
     }
 
+    /// This player with a [label](Player::label).
+    #[must_use]
+    pub const fn labelled(mut self, label: Key) -> Player {
+        self.label = Some(label);
+        self
+    }
+
     /// The weakest player of every game.
     pub const fn random_moves() -> Player {
         let (name, about) = (key!("player-random-moves"), key!("player-random-moves-about"));
         Player::without_search("random-moves", name, about, styles::RANDOM, Strategy::Random)
+            .labelled(key!("player-random-moves-label"))
     }
 
     /// A random opponent (A13): nobody knows beforehand how strong.
     pub const fn random_player() -> Player {
         let (name, about) = (key!("player-random-player"), key!("player-random-player-about"));
         Player::without_search("random-player", name, about, styles::SURPRISE, Strategy::Drawn)
+            .labelled(key!("player-random-player-label"))
     }
 
     /// Plain alpha-beta of so many moves ahead by simple counts, every line to the same depth: what others call minimax, and
@@ -159,6 +171,7 @@ impl Player {
         Player {
             id: id.into(),
             name,
+            label: None,
             about,
             style: styles::ALL_ROUND,
             strength: Strength::Medium,
@@ -177,6 +190,7 @@ impl Player {
         Player {
             id: Cow::Borrowed(id),
             name: Message::new(name),
+            label: None,
             about,
             style,
             strength: Strength::Beginner,
@@ -220,13 +234,20 @@ pub fn given_name(name: &str) -> Message {
 }
 
 /// A list of players with what a ladder's file says of them: `ratings.txt` of the game's crate, as `plyground ladder` writes
-/// it. Who is not in it has not been measured.
+/// it. A player that is not in it has not been measured. Ratings are shifted so that random moves have the same rating in every
+/// game ([`RANDOM_MOVES_ELO`]): the mean of a ladder depends on which players are in it.
 pub fn rated(mut players: Vec<Player>, measured: &str) -> Vec<Player> {
+    let anchor = rating::find(measured, &Player::random_moves().id);
+    let shift = anchor.map_or(0, |random| RANDOM_MOVES_ELO - random.elo);
     for player in &mut players {
-        player.rating = rating::find(measured, &player.id);
+        let rating = rating::find(measured, &player.id);
+        player.rating = rating.map(|rating| Rating { elo: rating.elo + shift, ..rating });
     }
     players
 }
+
+/// What random moves are rated in every game.
+pub const RANDOM_MOVES_ELO: i32 = 100;
 
 /// A fixed-depth search, with a node limit that keeps it short.
 pub const fn depth_limited(depth: u32, nodes: u64) -> SearchParams {

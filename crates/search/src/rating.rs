@@ -3,7 +3,8 @@
 /// A measured strength, in Elo: 100 more wins 64 of 100 games, 200 more 76.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rating {
-    /// On the scale of its game, whose players are 1500 on average.
+    /// On the scale of its game. In a ladder's file its players are 1500 on average; in a list of players random moves have the same
+    /// rating in every game.
     pub elo: i32,
     /// It is this far off at most, in 95 of 100 cases.
     pub error: i32,

@@ -1,7 +1,9 @@
 # Players that every game has
-player-random-moves = Random Moves
+player-random-moves = Scatterbrain
+player-random-moves-label = Random Moves
 player-random-moves-about = Plays any legal move without a thought.
-player-random-player = Random Player
+player-random-player = Chameleon
+player-random-player-label = Random Player
 player-random-player-about = Plays as one of the others, and does not tell which.
 
 # Players that are in no list

@@ -33,13 +33,13 @@ use hyper::{body::Frame, server::conn::http1, service::service_fn};
 use hyper_util::rt::TokioIo;
 use tokio::{
     io::{AsyncRead, AsyncWrite, ReadBuf},
-    net::{TcpListener, TcpStream},
+    net::TcpStream,
     sync::{Notify, OwnedSemaphorePermit, Semaphore, mpsc, watch},
     time::{Sleep, sleep, timeout},
 };
 use tower::ServiceExt;
 
-use crate::limits::network;
+use crate::{limits::network, listeners::Listeners};
 
 /// A request must have come completely after this long.
 const ARRIVE: Duration = Duration::from_secs(10);
@@ -75,7 +75,7 @@ pub(crate) fn max_connections(files: usize) -> usize {
 ///
 /// Behind a proxy one address stands for everybody, so no address is bounded in all.
 pub(crate) async fn serve(
-    listener: TcpListener,
+    listeners: &Listeners,
     router: Router,
     connections: usize,
     proxied: bool,
@@ -98,7 +98,7 @@ pub(crate) async fn serve(
                 ledger.lock().expire(Instant::now());
                 continue;
             }
-            accepted = accept(&listener, &sockets) => accepted,
+            accepted = accept(listeners, &sockets) => accepted,
         };
         match accepted {
             Ok((stream, address, file)) => {
@@ -123,7 +123,8 @@ pub(crate) async fn serve(
             }
         }
     }
-    drop((listener, open));
+    listeners.end();
+    drop(open);
     stopping.send_replace(true);
     ledger.lock().cut_waiting();
     all_closed.recv().await;
@@ -131,11 +132,11 @@ pub(crate) async fn serve(
 
 /// Accepts a connection when there is a file for it.
 async fn accept(
-    listener: &TcpListener,
+    listeners: &Listeners,
     sockets: &Arc<Semaphore>,
 ) -> io::Result<(TcpStream, IpAddr, OwnedSemaphorePermit)> {
     let file = Arc::clone(sockets).acquire_owned().await.expect("the semaphore is never closed");
-    let (stream, peer) = listener.accept().await?;
+    let (stream, peer) = listeners.accept().await?;
     Ok((stream, peer.ip().to_canonical(), file))
 }
 

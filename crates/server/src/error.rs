@@ -43,7 +43,12 @@ impl Refusal {
         Self::new(StatusCode::FORBIDDEN, key!("foreign-request"))
     }
 
-    /// The seat is held by another browser.
+    /// This visitor may not do this.
+    pub(crate) fn forbidden(message: impl Into<Message>) -> Self {
+        Self::new(StatusCode::FORBIDDEN, message)
+    }
+
+    /// The seat is somebody else's.
     pub(crate) fn taken(message: impl Into<Message>) -> Self {
         Self::new(StatusCode::CONFLICT, message)
     }

@@ -12,12 +12,14 @@ mod connections;
 mod error;
 mod explore;
 mod foresight;
+mod faces;
 mod game_file;
 pub mod import;
 mod kept_game;
 mod lan;
 mod limits;
 mod matches;
+mod listeners;
 mod names;
 mod open_files;
 mod origin;
@@ -49,6 +51,7 @@ use import::{jobs::ImportJobs, uploads::Uploads};
 use lan::NetworkAccess;
 use limits::ClientLimits;
 use matches::Matches;
+use listeners::Listeners;
 use origin::Hosts;
 use plyground_engines::{Launcher, Roster};
 pub use plyground_store::LockError;
@@ -112,7 +115,7 @@ pub(crate) struct App {
 
 /// A server that listens but does not serve yet.
 pub struct Server {
-    listener: TcpListener,
+    listeners: Listeners,
     app: App,
     connections: usize,
     /// Held until the database is closed.
@@ -136,6 +139,7 @@ impl Server {
             tracing::warn!("{problem}");
         }
         let hosts = Hosts::new(&config.hosts);
+        let listeners = Listeners::new(listener);
         let connections = connections::max_connections(open_files::raise_limit());
         let tables = TableRegistry::new(store, roster, Launcher::new(config.guard.clone()));
         let app = App {
@@ -143,7 +147,7 @@ impl Server {
             matches: Matches::new(tables.store().clone(), tables.pool().clone(), tables.roster().clone()),
             tables,
             bound,
-            reach: NetworkAccess::new(bound, hosts.clone()),
+            reach: NetworkAccess::new(bound, hosts.clone(), listeners.clone()),
             hosts,
             // The rest is for pages: who is connected can still open one.
             limits: ClientLimits::new(connections * 3 / 4),
@@ -152,7 +156,7 @@ impl Server {
             data: Arc::new(config.data.clone()),
         };
         lock.announce(bound);
-        Ok(Server { listener, app, connections, lock })
+        Ok(Server { listeners, app, connections, lock })
     }
 
     /// Where it listens.
@@ -161,7 +165,7 @@ impl Server {
     }
 
     /// Where other devices find it; empty if they cannot.
-    pub fn others(&self) -> &[String] {
+    pub fn others(&self) -> Vec<String> {
         self.app.reach.addresses()
     }
 
@@ -173,7 +177,7 @@ impl Server {
         tokio::spawn(self.app.reviews.clone().resume());
         tokio::spawn(self.app.matches.clone().resume());
         let proxied = self.app.hosts.any();
-        connections::serve(self.listener, router(self.app), self.connections, proxied, stop).await;
+        connections::serve(&self.listeners, router(self.app), self.connections, proxied, stop).await;
         waking.abort();
         archiving.abort();
         tables.end_engines();
@@ -189,6 +193,10 @@ fn router(app: App) -> Router {
         .route("/", get(pages::home::page))
         .route("/new", get(|| async { Redirect::to("/") }).post(pages::new::create))
         .route("/new/{game}", get(pages::new::page))
+        .route("/again/{id}", post(pages::new::again))
+        .route("/network", post(pages::network::switch))
+        .route("/code", get(pages::network::code))
+        .route("/face/{id}", get(faces::picture))
         .route("/g/{id}", get(pages::game::page))
         .route("/g/{id}/sit", post(pages::game::sit))
         .route("/g/{id}/ply/{ply}", get(pages::game::past))

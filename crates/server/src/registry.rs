@@ -20,7 +20,9 @@ use crate::{
     error::Refusal,
     pool::Pool,
     session::Browser,
-    table::{Actor, Handle, Joined, LiveTable, SleepingTable, TableCommand, message::RatingChange, now},
+    table::{
+        Actor, Handle, Joined, LiveTable, RoomEntry, SleepingTable, TableCommand, message::RatingChange, now,
+    },
 };
 
 /// The most tables that are live at once: memory stays bounded whatever clients do.
@@ -121,6 +123,17 @@ impl TableRegistry {
         Ok((handle, joined))
     }
 
+    /// The running games that somebody is at, those with a free seat first, then the latest move; at most so many.
+    pub(crate) fn room(&self, most: usize) -> Vec<RoomEntry> {
+        let live = lock(&self.live);
+        let seen = live.values().filter_map(|slot| slot.try_lock().ok()?.as_ref()?.room.borrow().clone());
+        let mut entries: Vec<RoomEntry> = seen.collect();
+        drop(live);
+        entries.sort_by_key(|entry| (entry.free.is_none(), std::cmp::Reverse(entry.moved_at)));
+        entries.truncate(most);
+        entries
+    }
+
     /// The place of a table; others are asked to make room for it if need be.
     async fn slot_in_time(&self, id: &str) -> Result<TableSlot, Refusal> {
         for _ in 0..TRIES {
@@ -173,6 +186,7 @@ impl TableRegistry {
         lock(&self.asleep).remove(id);
         let actor = Actor::new(table, self.store.clone(), self.pool.clone());
         let (commands, mut queue) = mpsc::channel(QUEUE);
+        let room = actor.room();
         let (tables, id) = (self.clone(), id.to_owned());
         tokio::spawn(async move {
             let asleep = actor.run(&mut queue).await;
@@ -180,7 +194,7 @@ impl TableRegistry {
             // Only now: a table that is asked for again finds what it left.
             drop(queue);
         });
-        Ok(Handle { commands })
+        Ok(Handle { commands, room })
     }
 
     /// Keeps the clocks of a table that ends. Its place is given up later, by [`in_use`].

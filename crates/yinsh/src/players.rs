@@ -54,7 +54,8 @@ fn list() -> Vec<Player> {
             styles::CARELESS,
             Beginner,
             styled_search(1, 3_000, weighted_style([100, 60, 60, 60, 60, 50, 100, 0], 680, 0)),
-        ),
+        )
+        .labelled(key!("player-easy-label")),
         Player::new(
             "marker-hoarder",
             key!("player-marker-hoarder"),
@@ -110,7 +111,8 @@ fn list() -> Vec<Player> {
             styles::ALL_ROUND,
             Medium,
             styled_search(2, 30_000, noisy_style(340, 7)),
-        ),
+        )
+        .labelled(key!("player-medium-label")),
         Player::new(
             "strategist",
             key!("player-strategist"),
@@ -142,7 +144,8 @@ fn list() -> Vec<Player> {
             styles::ALL_ROUND,
             Hard,
             selective_search(4_800, 25),
-        ),
+        )
+        .labelled(key!("player-hard-label")),
         Player::new(
             "captain",
             key!("player-captain"),

@@ -17,9 +17,12 @@ use crate::{
     names::Name,
     session::Browser,
     study::{GameCard, sides_of},
-    table::unix_ms,
+    table::{RoomEntry, unix_ms},
     words::Words,
 };
+
+/// How many games of others are listed.
+const MAX_ROOM: usize = 12;
 
 /// Every game's card. The games do not change while the program runs, and to play these moves takes longer than
 /// everything else that a page costs.
@@ -35,6 +38,10 @@ struct Page {
     games: Vec<&'static GameInfo>,
     unfinished: Vec<GameItem>,
     recent: Vec<GameItem>,
+    /// A game like the last one.
+    again: Option<Again>,
+    /// Running games and free seats of others.
+    room: Vec<RoomItem>,
     data: &'static str,
 }
 
@@ -61,6 +68,25 @@ pub(crate) struct Card {
 pub(crate) struct ShownMove {
     events: Vec<Event>,
     pub(super) view: View,
+}
+
+/// The last game, to be played once more.
+struct Again {
+    id: String,
+    game: String,
+    kind: String,
+    says: String,
+}
+
+/// A game of others.
+struct RoomItem {
+    id: String,
+    game: &'static str,
+    kind: String,
+    name: String,
+    players: String,
+    /// Whether one can sit down.
+    free: bool,
 }
 
 /// A game in a list.
@@ -119,6 +145,10 @@ pub(crate) async fn page(
         shown.review = card.map(|card| ReviewItem::new(&card, &summary.game, &browser, w));
         finished.push(shown);
     }
+    let last = unfinished.first().into_iter().chain(recent.first()).max_by_key(|summary| summary.game.created);
+    let own: Vec<&str> = unfinished.iter().map(|summary| summary.game.id.as_str()).collect();
+    let room = app.tables.room(MAX_ROOM + own.len());
+    let others = room.iter().filter(|entry| !own.contains(&entry.id.as_str())).take(MAX_ROOM);
     let games: Vec<&'static GameInfo> = GAMES.iter().map(|g| g.info()).collect();
     Ok(render(&Page {
         layout: Layout::new(w, None, &games, "home", "play"),
@@ -126,8 +156,42 @@ pub(crate) async fn page(
         games,
         unfinished: unfinished.iter().filter_map(|summary| item(summary, w)).collect(),
         recent: finished,
+        again: last.and_then(|summary| again(&summary.game, &browser, w)),
+        // On a public server a link is for those who were given it.
+        room: if app.hosts.any() { Vec::new() } else { others.filter_map(|entry| in_room(entry, w)).collect() },
         data: &DATA,
     }))
+}
+
+/// "Gomoku against Newcomer".
+fn again(row: &GameRow, browser: &Browser, w: Words) -> Option<Again> {
+    let (game, variant) = find(&row.variant).ok()?;
+    let info = game.info();
+    let own = sides_of(row, browser.hash());
+    let against = match own[..] {
+        [side] => Some(Name::at(row, info, !side)),
+        _ => None,
+    };
+    let says = match against {
+        Some(name) => message!("again-against", variant = variant.name, name = name),
+        None => message!("again-here", variant = variant.name),
+    };
+    let kind = symbol(info, own.first().copied().unwrap_or(Side::First));
+    Some(Again { id: row.id.clone(), game: info.id.to_owned(), kind, says: w.say(&says) })
+}
+
+fn in_room(entry: &RoomEntry, w: Words) -> Option<RoomItem> {
+    let (game, variant) = find(entry.variant).ok()?;
+    let info = game.info();
+    let [first, second] = Side::BOTH.map(|side| entry.names[side].clone());
+    Some(RoomItem {
+        id: entry.id.clone(),
+        game: info.id,
+        kind: symbol(info, entry.free.unwrap_or(Side::First)),
+        name: w.say(&variant.name),
+        players: w.say(&message!("players", first = first, second = second)),
+        free: entry.free.is_some(),
+    })
 }
 
 /// The game's showcase: a small board and the moves for it to play.

@@ -21,6 +21,7 @@ pub(crate) mod match_new;
 pub(crate) mod match_page;
 mod match_view;
 pub(crate) mod matches;
+pub(crate) mod network;
 pub(crate) mod new;
 pub(crate) mod next;
 mod opponents;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 use axum::{
-    Extension, Form,
+    Form,
     extract::{Path, Query, State},
     response::{Redirect, Response},
 };
@@ -31,6 +31,9 @@ use crate::{
     words::Words,
 };
 
+/// What the form says for the computer player that suits the person.
+const FITTING: &str = "fitting";
+
 /// What the form sends. Everything but the variant has a sensible default, so that a link can start a game.
 #[derive(Deserialize)]
 pub(crate) struct NewGame {
@@ -41,6 +44,21 @@ pub(crate) struct NewGame {
     position: String,
     #[serde(default)]
     begins: String,
+    /// The opponent of the person who sets the game up: "here", "remote", a computer player, [`FITTING`], [`opponents::ANY`] or
+    /// [`opponents::TAILORED`]. Nothing, or "sides": each side as it is said below.
+    #[serde(default)]
+    opponent: String,
+    /// Which side that person plays: "first", "second" or "random".
+    #[serde(default)]
+    side: String,
+    #[serde(default)]
+    name: String,
+    #[serde(default)]
+    opponent_name: String,
+    #[serde(default)]
+    depth: String,
+    #[serde(default)]
+    perfect: String,
     #[serde(default)]
     first: String,
     #[serde(default)]
@@ -101,11 +119,11 @@ struct Page {
     variant: String,
     sides: Vec<SideShown>,
     opponents: Opponents,
+    /// Whether other devices can connect, and whether that can be changed here.
     open: bool,
+    can_switch: bool,
     /// Who has played in this browser, the last one first.
     people: Vec<PersonRow>,
-    /// Whether the opponent is chosen for who played last.
-    advised: bool,
     data: String,
 }
 
@@ -119,7 +137,7 @@ pub(crate) async fn page(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(form): Query<NewGameForm>,
-    Extension(browser): Extension<Browser>,
+    client: Client,
     w: Words,
 ) -> Result<Response, Refusal> {
     let game = info(&id)?;
@@ -132,7 +150,7 @@ pub(crate) async fn page(
         .map(|(any, variant)| (variant.id, any.board(variant)))
         .collect();
     let store = app.tables.store();
-    let people = store.people_of(browser.hash()).await?;
+    let people = store.people_of(client.browser.hash()).await?;
     let next = match people.first() {
         Some(person) => next_opponent(store, game.id, &person.id).await?,
         None => None,
@@ -148,7 +166,7 @@ pub(crate) async fn page(
         opponents: Opponents::of(game, app.tables.roster(), advised),
         people,
         open: app.reach.is_open(),
-        advised: advised.is_some(),
+        can_switch: app.reach.can_switch() && client.address.is_loopback(),
         data: script_data(&NewPage { game, boards }),
     }))
 }
@@ -159,6 +177,7 @@ pub(crate) async fn create(
     client: Client,
     Form(form): Form<NewGame>,
 ) -> Result<Redirect, Refusal> {
+    let form = with_sides(form, &app, &client.browser).await?;
     let mut row = row(&form, &client.browser, app.tables.roster())?;
     app.limits.start_game(&client.browser, client.address)?;
     for side in Side::BOTH {
@@ -171,6 +190,81 @@ pub(crate) async fn create(
     let page = format!("/g/{}", row.id);
     app.tables.create(row).await?;
     Ok(Redirect::to(&page))
+}
+
+/// `POST /again/{id}`: a game as one played before, with the same players on the same sides.
+pub(crate) async fn again(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    client: Client,
+) -> Result<Redirect, Refusal> {
+    let Some((before, _)) = app.tables.store().load(&id).await? else { return Err(Refusal::missing("game")) };
+    let own = |side: Side| before.holders[side].as_deref() == Some(client.browser.hash());
+    if !Side::BOTH.into_iter().any(own) {
+        return Err(Refusal::missing("game"));
+    }
+    app.limits.start_game(&client.browser, client.address)?;
+    let row = GameRow {
+        id: new_id(),
+        // Who came on another device comes again, or somebody else does.
+        holders: BySide::from_fn(|side| before.holders[side].clone().filter(|_| own(side))),
+        persons: BySide::from_fn(|side| before.persons[side].clone().filter(|_| own(side))),
+        counts: if before.counts == Counts::NoLonger { Counts::Yes } else { before.counts },
+        created: unix_ms(),
+        ending: None,
+        next: None,
+        left: None,
+        paused: false,
+        ..before
+    };
+    let page = format!("/g/{}", row.id);
+    app.tables.create(row).await?;
+    Ok(Redirect::to(&page))
+}
+
+/// The form with the person and the opponent at their sides, where it names an opponent.
+async fn with_sides(mut form: NewGame, app: &App, browser: &Browser) -> Result<NewGame, Refusal> {
+    if matches!(form.opponent.as_str(), "" | "sides") {
+        return Ok(form);
+    }
+    if form.opponent == FITTING {
+        let (game, _) = find(&form.variant).map_err(|_| Refusal::bad(key!("no-such-game")))?;
+        let store = app.tables.store();
+        let person = store.people_of(browser.hash()).await?.into_iter().next();
+        let next = match &person {
+            Some(person) => next_opponent(store, game.info().id, &person.id).await?,
+            None => None,
+        };
+        // Without one: the one that is meant by no name.
+        form.opponent = next.map(|next| next.player.id.into_owned()).unwrap_or_default();
+        if form.name.is_empty() {
+            form.name = person.map(|person| person.name).unwrap_or_default();
+        }
+    }
+    let side = match form.side.as_str() {
+        "" | "first" => Side::First,
+        "second" => Side::Second,
+        "random" => random_side(),
+        _ => return Err(Refusal::bad(key!("bad-seat"))),
+    };
+    let (kind, player) = match form.opponent.as_str() {
+        kind @ ("here" | "remote") => (kind.to_owned(), String::new()),
+        player => ("computer".to_owned(), player.to_owned()),
+    };
+    let own = ("here".to_owned(), String::new(), form.name.clone());
+    let other = (kind, player, form.opponent_name.clone());
+    let (first, second) = if side == Side::First { (own, other) } else { (other, own) };
+    (form.first, form.first_player, form.first_name) = first;
+    (form.second, form.second_player, form.second_name) = second;
+    (form.first_depth, form.second_depth) = (form.depth.clone(), form.depth.clone());
+    (form.first_perfect, form.second_perfect) = (form.perfect.clone(), form.perfect.clone());
+    Ok(form)
+}
+
+fn random_side() -> Side {
+    let mut byte = [0];
+    getrandom::fill(&mut byte).expect("the system gives random bytes");
+    if byte[0] & 1 == 0 { Side::First } else { Side::Second }
 }
 
 fn row(form: &NewGame, browser: &Browser, roster: &Roster) -> Result<GameRow, Refusal> {

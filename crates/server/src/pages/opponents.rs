@@ -2,7 +2,9 @@
 
 use plyground_engines::{AnyPlayer, Engine, EngineProblem, Roster};
 use plyground_players::player::{given_name, styles};
-use plyground_players::{ANY, Player, Rating, Settings, middling, of, random_opponent, settings, tailored};
+use plyground_players::{
+    ANY, Player, Rating, Settings, find, first_opponents, of, random_opponent, settings, tailored,
+};
 use plyground_rules::{GameInfo, Variant};
 use plyground_words::{Key, Message, key, message};
 
@@ -13,6 +15,10 @@ pub(super) const TAILORED: &str = "tailored";
 
 /// The opponents of a game.
 pub(super) struct Opponents {
+    /// The one that suits the person, where that is known, and those for a person of unknown strength.
+    pub(super) first: Vec<FirstOpponent>,
+    /// Whether the first of them is chosen for the person.
+    pub(super) advised: bool,
     pub(super) list: Vec<Opponent>,
     /// Whether ratings are shown, which then want explaining.
     pub(super) rated: bool,
@@ -22,16 +28,26 @@ pub(super) struct Opponents {
     pub(super) settings: Option<Offered>,
 }
 
+/// One of the large choices.
+pub(super) struct FirstOpponent {
+    pub(super) id: String,
+    pub(super) name: Message,
+    /// For whom it is: "Beginner", "Casual", "Strong", "Your match".
+    pub(super) level: Key,
+    pub(super) about: Message,
+    pub(super) chosen: bool,
+}
+
 /// A player as it is listed.
 pub(super) struct Opponent {
     pub(super) id: String,
     pub(super) name: Message,
+    /// What its way of playing is called.
+    pub(super) label: Option<Key>,
     pub(super) about: Message,
     pub(super) style: Key,
     /// What is known of one that has not been measured.
     pub(super) strength: Option<Key>,
-    /// The one to begin with.
-    pub(super) advised: bool,
     pub(super) mark: Option<ScaleMark>,
     /// Whether it has a strength that could be measured.
     pub(super) measurable: bool,
@@ -59,22 +75,20 @@ pub(super) struct Offered {
 }
 
 impl Opponents {
-    /// `advised`: the id of the one to begin with; without one, the middling one.
+    /// `advised`: the id of the one that suits the person, where that is known.
     pub(super) fn of(info: &GameInfo, roster: &Roster, advised: Option<&str>) -> Self {
         let game = info.id;
         let players = of(game);
         let scale = Scale::of(players);
-        let middling = middling(game);
-        let advised = advised.unwrap_or(&middling.id);
         let mut list: Vec<Opponent> = players
             .iter()
             .map(|player| Opponent {
                 id: player.id.to_string(),
                 name: player.name.clone(),
+                label: player.label,
                 about: player.about.into(),
                 style: player.style,
                 strength: Some(player.strength.name()),
-                advised: player.id == advised,
                 mark: player.rating.map(|rating| scale.mark(rating)),
                 measurable: player.has_strength(),
                 external: false,
@@ -84,12 +98,38 @@ impl Opponents {
         // Who has no place on the scale comes after those who do.
         list.sort_by_key(|opponent| scale.rated && opponent.mark.is_none());
         Opponents {
+            advised: advised.is_some(),
+            first: large_choices(game, advised),
             list,
             rated: scale.rated,
             problems: roster.problems().iter().map(EngineProblem::brief).collect(),
             settings: settings(game).map(Offered::from),
         }
     }
+}
+
+/// The one that suits the person comes first and is chosen; where none is known, the beginner is.
+fn large_choices(game: &str, advised: Option<&str>) -> Vec<FirstOpponent> {
+    let levels = [key!("level-beginner"), key!("level-casual"), key!("level-strong")];
+    let advised = advised.and_then(|id| find(game, id));
+    let choice = |(player, level): (Player, Key)| FirstOpponent {
+        id: player.id.into_owned(),
+        name: player.name,
+        level,
+        about: player.about.into(),
+        chosen: false,
+    };
+    let match_first = advised.map(|player| (player, key!("level-your-match")));
+    let fixed = first_opponents(game).into_iter().zip(levels);
+    let others: Vec<_> = match &match_first {
+        Some((own, _)) => fixed.filter(|(player, _)| player.id != own.id).collect(),
+        None => fixed.collect(),
+    };
+    let mut choices: Vec<FirstOpponent> = match_first.into_iter().chain(others).map(choice).collect();
+    if let Some(first) = choices.first_mut() {
+        first.chosen = true;
+    }
+    choices
 }
 
 /// An external engine, if it plays any of the game's variants.
@@ -104,10 +144,10 @@ fn external(info: &GameInfo, engine: &Engine) -> Option<Opponent> {
     (!can.is_empty()).then(|| Opponent {
         id: engine.id.clone(),
         name: given_name(&engine.name),
+        label: None,
         about,
         style: styles::EXTERNAL,
         strength: None,
-        advised: false,
         mark: None,
         measurable: true,
         external: true,
@@ -177,7 +217,10 @@ pub(super) fn chosen(
 fn built_in(game: &str, id: &str, depth: &str, perfect: &str) -> Result<Player, Refusal> {
     let nobody = || Refusal::bad(key!("no-such-player"));
     match id {
-        "" => Ok(middling(game)),
+        "" => {
+            let [beginner, ..] = first_opponents(game);
+            Ok(beginner)
+        }
         ANY => random_opponent(game, new_seed()).cloned().ok_or_else(nobody),
         TAILORED => {
             let offered = settings(game).ok_or_else(nobody)?;
@@ -206,13 +249,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a13_every_player_is_listed_and_one_is_advised() {
+    fn a13_every_player_is_listed_and_one_is_chosen() {
         for game in GAMES {
             let id = game.info().id;
             let shown = Opponents::of(game.info(), &Roster::default(), None);
             let ids: HashSet<&str> = shown.list.iter().map(|opponent| opponent.id.as_str()).collect();
             assert_eq!((ids.len(), shown.list.len()), (of(id).len(), of(id).len()), "{id}");
-            assert_eq!(shown.list.iter().filter(|opponent| opponent.advised).count(), 1, "{id}");
+            let large: HashSet<&str> = shown.first.iter().map(|choice| choice.id.as_str()).collect();
+            assert_eq!((large.len(), shown.first[0].chosen), (3, true), "{id}: three of different strength");
+            let own = Opponents::of(game.info(), &Roster::default(), Some(&shown.list[5].id));
+            assert_eq!((own.first[0].id.as_str(), own.first[0].chosen), (&*shown.list[5].id, true), "{id}");
+            assert!(own.first.len() >= 3 && own.first.iter().filter(|choice| choice.chosen).count() == 1, "{id}");
             let rated: Vec<bool> = shown.list.iter().map(|opponent| opponent.mark.is_some()).collect();
             assert!(rated.is_sorted_by(|a, b| a >= b), "{id}: who has no rating comes last");
         }

@@ -107,7 +107,7 @@ async fn a20_who_comes_at_the_moment_a_table_is_put_away_is_let_in() {
     let fixture = fixture("ben", None).await;
     // A task that ends instead of answering.
     let (commands, mut queue) = mpsc::channel(1);
-    *fixture.tables.slot(ID).expect("a place").lock().await = Some(Handle { commands });
+    *fixture.tables.slot(ID).expect("a place").lock().await = Some(Handle { commands, room: tokio::sync::watch::channel(None).1 });
     let ends = tokio::spawn(async move { drop(queue.recv().await) });
     fixture.join("ann").await;
     ends.await.expect("it was asked");
@@ -141,7 +141,7 @@ async fn a23_a_seat_taken_in_a_crowd_of_requests_replaces_no_move_that_is_being_
     let table = LiveTable::load(row, moves, None, now()).expect("a game");
     let actor = Actor::new(table, fixture.tables.store.clone(), fixture.tables.pool.clone());
     let (commands, mut queue) = mpsc::channel(200);
-    let handle = Handle { commands };
+    let handle = Handle { commands, room: tokio::sync::watch::channel(None).1 };
     // All of them are there before the first is answered: the move is being stored while the others come.
     let mut answers = Vec::new();
     let (answer, moved) = tokio::sync::oneshot::channel();

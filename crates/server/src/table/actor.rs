@@ -18,12 +18,12 @@ use std::{
 use plyground_store::{RatedGame, Store, StoreError};
 use plyground_words::Message;
 use tokio::{
-    sync::{broadcast, mpsc, oneshot},
+    sync::{broadcast, mpsc, oneshot, watch},
     time::{sleep, sleep_until},
 };
 
 use super::{
-    Broadcast, Joined, LiveTable, Presence, TableCommand,
+    Broadcast, Joined, LiveTable, Presence, RoomEntry, TableCommand,
     apply::UNSAVED,
     clock::Clocks,
     live::{Now, Step},
@@ -84,6 +84,8 @@ pub(crate) struct Actor {
     /// The search under way, and the version of the table it is for.
     search: Option<(u64, JobHandle)>,
     updates: broadcast::Sender<Broadcast>,
+    /// What the room sees of the table.
+    room: watch::Sender<Option<RoomEntry>>,
     /// Ends each connection's task when dropped.
     evictions: HashMap<u64, oneshot::Sender<()>>,
     next_connection: u64,
@@ -132,15 +134,22 @@ impl Actor {
             backlog: VecDeque::new(),
             search: None,
             updates,
+            room: watch::Sender::new(None),
             evictions: HashMap::new(),
             next_connection: 0,
         }
+    }
+
+    /// What the room sees of the table, from now on.
+    pub(crate) fn room(&self) -> watch::Receiver<Option<RoomEntry>> {
+        self.room.subscribe()
     }
 
     /// Serves the table until nobody has been there for a while. Gives the clocks that go on running.
     pub(crate) async fn run(mut self, commands: &mut mpsc::Receiver<TableCommand>) -> Option<SleepingTable> {
         loop {
             self.steer_search();
+            self.table.show_in_room(&self.room);
             let idle = self.saving.is_none();
             let deadline = self.table.deadline().filter(|_| idle);
             tokio::select! {

@@ -7,6 +7,7 @@ mod clock;
 mod engine;
 mod live;
 pub(crate) mod message;
+mod room;
 mod snapshot;
 #[cfg(test)]
 pub(crate) mod tests;
@@ -15,9 +16,10 @@ use std::sync::Arc;
 
 pub(crate) use actor::{Actor, SleepingTable, now, unix_ms};
 pub(crate) use live::{LiveTable, Now};
+pub(crate) use room::RoomEntry;
 use plyground_words::Message;
 pub(crate) use snapshot::{Broadcast, Snapshot};
-use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::sync::{broadcast, mpsc, oneshot, watch};
 #[cfg(test)]
 pub(crate) use {actor::IDLE, apply::MAX_WATCHERS, clock::Clocks};
 
@@ -80,6 +82,8 @@ impl Drop for Presence {
 #[derive(Clone)]
 pub(crate) struct Handle {
     pub(crate) commands: mpsc::Sender<TableCommand>,
+    /// What the room sees of the table; `None` while nobody is there and after the end.
+    pub(crate) room: watch::Receiver<Option<RoomEntry>>,
 }
 
 impl Handle {
