@@ -72,6 +72,6 @@ pub fn preview<P: Presentation>(position: &P, mv: P::Move) -> Preview {
     events.retain(|event| !matches!(event, Event::Count { .. }));
     let view = position.child(mv).view();
     // Empty points that deserve attention (forbidden ones) are no part of what the move does.
-    let marks = view.marks.into_iter().filter(|mark| view.standing.pieces.contains_key(&mark.at));
+    let marks = view.marks.into_iter().filter(|mark| view.contents.pieces.contains_key(&mark.at));
     Preview { events, marks: marks.collect() }
 }

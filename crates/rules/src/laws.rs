@@ -202,18 +202,18 @@ fn check_events<G: Game>(position: &G, mv: G::Move) {
 /// no move yet, and a reason for every tap that leads nowhere.
 fn check_guidance<G: Game>(position: &G, moves: &[G::Move], board: &BoardSpec) {
     let text = position.position_text();
-    let here = position.view().standing;
+    let here = position.view().contents;
     for &mv in moves {
         let (shown, then) = (preview(position, mv), position.child(mv).view());
         let name = || format!("preview of {} in {text}", position.move_text(mv));
-        let mut standing = here.clone();
+        let mut contents = here.clone();
         for event in &shown.events {
             assert!(!matches!(event, Event::Count { .. }), "a counter in the {}", name());
-            standing.apply(event).unwrap_or_else(|e| panic!("{event:?} does not fit ({e}): {}", name()));
+            contents.apply(event).unwrap_or_else(|e| panic!("{event:?} does not fit ({e}): {}", name()));
         }
-        assert_eq!(standing.pieces, then.standing.pieces, "{}", name());
+        assert_eq!(contents.pieces, then.contents.pieces, "{}", name());
         for mark in &then.marks {
-            let stands = standing.pieces.contains_key(&mark.at);
+            let stands = contents.pieces.contains_key(&mark.at);
             assert_eq!(shown.marks.contains(mark), stands, "marks of pieces: {}", name());
         }
         assert!(shown.marks.iter().all(|mark| then.marks.contains(mark)), "strange marks: {}", name());
@@ -224,7 +224,7 @@ fn check_guidance<G: Game>(position: &G, moves: &[G::Move], board: &BoardSpec) {
 /// What shows how near a side is exists for both, and is not full while nobody has won.
 fn check_goal<G: Game>(start: &G) {
     let Some(slots) = G::goal(&G::setup(start.variant())).slots else { return };
-    let counters = start.view().standing.counters;
+    let counters = start.view().contents.counters;
     let (text, full) = (start.position_text(), |value| value >= slots.of && start.outcome().is_none());
     let own: Vec<_> = counters.iter().filter(|c| c.id == slots.counter && c.side.is_some()).collect();
     assert_eq!(own.len(), 2, "counters {} of both sides: {text}", slots.counter);

@@ -94,7 +94,8 @@ pub(crate) async fn page(
         Choice { id: opponent.id.clone(), name }
     });
     let players: Vec<Choice> = players.collect();
-    let middle = listed.iter().position(|opponent| opponent.advised).unwrap_or(0);
+    let [_, casual, _] = plyground_players::first_opponents(game.id);
+    let middle = listed.iter().position(|opponent| opponent.id == casual.id).unwrap_or(0);
     let first = [middle, (middle + 1).min(listed.len().saturating_sub(1))];
     let places = (0..MAX_PLAYERS).map(|at| Place {
         number: at + 1,
