@@ -4,7 +4,7 @@
 mod binary;
 
 use std::{
-    collections::HashSet,
+    collections::{BTreeSet, HashSet},
     fs,
     io::{BufRead as _, BufReader},
     path::Path,
@@ -95,6 +95,54 @@ fn a12_games_are_imported_once_found_and_exported_beside_a_server() {
     }
     let two = answer_in(folder, &["export", id, id, "--format", "ggf", "--data", "data"]);
     assert_eq!(two.matches("(;").count(), 2);
+}
+
+/// Known games of the WTHOR database; its files are there, too. See the table for where they are from.
+const WTHOR: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../reversi/tests/data/wthor");
+
+#[test]
+fn a12_wthor_files_give_the_known_games_players_and_results() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let table = fs::read_to_string(Path::new(WTHOR).join("games.txt")).expect("the table");
+    let rows = table.lines().filter(|line| !line.starts_with('#'));
+    let known: Vec<Vec<&str>> = rows.map(|line| line.split('|').map(str::trim).collect()).collect();
+    let years: BTreeSet<&str> = known.iter().map(|row| row[0]).collect();
+    let files: Vec<String> = years.iter().map(|year| format!("{WTHOR}/WTH_{year}.wtb")).collect();
+    let mut args = vec!["import", "--data", "data"];
+    args.extend(files.iter().map(String::as_str));
+    // The lists of names stand beside the files.
+    let said = answer_in(folder, &args);
+    assert!(said.contains("38 games added, 0 already there, 0 not read"), "{said}");
+    let said = answer_in(folder, &args);
+    assert!(said.contains("0 games added, 38 already there, 0 not read"), "{said}");
+    let stored = found(folder, &[]);
+    assert_eq!((stored.len(), known.len()), (38, 38));
+    for row in known {
+        let [year, _, tournament, black, white, discs, moves] = row[..] else { panic!("{row:?}") };
+        let texts = |game: &Value| -> String {
+            let moves = game["moves"].as_array().expect("a list").iter();
+            moves.map(|mv| mv.as_str().expect("a text")).filter(|mv| *mv != "--").collect()
+        };
+        let game = stored.iter().find(|game| texts(game) == moves);
+        let game = game.unwrap_or_else(|| panic!("{year}: {black} - {white}"));
+        let name = |name: &str| Value::from(if name == "???" { "" } else { name });
+        assert_eq!(
+            (&game["players"]["first"], &game["players"]["second"]),
+            (&name(black), &name(white)),
+            "{year}"
+        );
+        assert_eq!((&game["date"], &game["event"]), (&Value::from(year), &Value::from(tournament)));
+        let discs: u32 = discs.parse().expect("a number");
+        let winner = match discs {
+            ..32 => Value::from("second"),
+            32 => Value::Null,
+            33.. => Value::from("first"),
+        };
+        assert_eq!(game["result"]["winner"], winner, "{year}: {black} - {white}");
+    }
+    assert_eq!(found(folder, &["--player", "murakami"]).len(), 2);
+    assert_eq!(found(folder, &["--position", "start"]).len(), 38);
 }
 
 #[test]
