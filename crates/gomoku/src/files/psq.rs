@@ -15,6 +15,9 @@ use crate::{
     point::{POINTS, SIZE},
 };
 
+/// For a name that is not known: a line must not be empty.
+const UNKNOWN: &str = "?";
+
 pub(super) fn recognises(head: &[u8]) -> bool {
     head.get(..10).is_some_and(|word| word.eq_ignore_ascii_case(b"Piskvorky "))
 }
@@ -47,8 +50,9 @@ pub(super) fn read(source: &Source<'_>) -> Result<Record, Message> {
     let mut players = BySide::default();
     // Names are written only of tournament games; without them the number of the end is alone.
     if let [one, two, ..] = rest[..] {
-        let names = [one, two].map(|name| cut(&text_of(name.as_bytes()), 100));
-        let [first, second] = names;
+        let name =
+            |name: &str| if name == UNKNOWN { String::new() } else { cut(&text_of(name.as_bytes()), 100) };
+        let [first, second] = [one, two].map(name);
         players =
             if second_began { BySide { first: second, second: first } } else { BySide { first, second } };
     }
@@ -79,8 +83,9 @@ pub(super) fn write(record: &Record, moves: &[(Side, String)]) -> Option<Vec<u8>
         text.push_str(&format!("{},{},{}\n", column + 1, row + 1, mv.ms.unwrap_or(0)));
     }
     let name = |name: &str| match text_of(name.as_bytes()) {
+        name if name.is_empty() => UNKNOWN.to_owned(),
         // A line that begins like a move would be one.
-        name if name.is_empty() || name.contains(',') => "?".to_owned(),
+        name if name.starts_with(|c: char| c.is_ascii_digit()) => name.replace(',', " "),
         name => name,
     };
     let (first, second) = (name(&record.players.first), name(&record.players.second));

@@ -89,7 +89,7 @@ pub fn text<'a>(
     let mut text = String::from("(;GM[Othello]PC[Plyground]");
     for (name, value) in properties {
         // There is no way to write a bracket.
-        let value: String = value.chars().filter(|c| !matches!(c, '[' | ']' | '\\')).collect();
+        let value = value.replace('[', "(").replace(']', ")").replace('\\', "/");
         text.push_str(&format!("{name}[{value}]"));
     }
     let squares: String = start.chars().map(|c| if c == 'X' { '*' } else { c }).collect();
