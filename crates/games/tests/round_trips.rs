@@ -234,7 +234,7 @@ fn shape(tree: &MoveTree, at: NodeId) -> String {
 #[test]
 fn a12_variations_survive_sgf_and_renlib() {
     let mut rng = Rng::with_seed(4);
-    for (game, variant) in variants().into_iter().filter(|(game, _)| game.info().id == "gomoku") {
+    for (game, variant) in variants().filter(|(game, _)| game.info().id == "gomoku") {
         for _ in 0..20 {
             let mut tree = MoveTree::new();
             for _ in 0..rng.usize(2..12) {

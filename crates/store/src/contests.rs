@@ -91,6 +91,7 @@ pub struct ContestGame {
 /// A change of a match. Like all writes it can be handed over again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[expect(clippy::large_enum_variant, reason = "a write lives for a moment in a vector of one or two")]
 pub enum ContestWrite {
     /// Adds a match without games.
     Create(ContestRow),

@@ -22,7 +22,6 @@ const STALE_MS: i64 = 60_000;
 /// again unchanged and then succeeds without a second effect.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[expect(clippy::large_enum_variant, reason = "a write lives for a moment in a vector of one or two")]
 pub enum Write {
     /// Adds a game, without moves.
     Create(GameRow),
