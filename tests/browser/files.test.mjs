@@ -35,7 +35,8 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const SGF = "(;GM[4]SZ[15]RU[Renju]PB[Ann]PW[<b>Ben</b>]DT[2001-05-06]RE[B+R];B[hh];W[hi](;B[ii]C[the usual one];W[ij])(;B[gh];W[gi]C[also good]))";
+const SGF =
+  "(;GM[4]SZ[15]RU[Renju]PB[Ann]PW[<b>Ben</b>]DT[2001-05-06]RE[B+R];B[hh];W[hi](;B[ii]C[the usual one];W[ij])(;B[gh];W[gi]C[also good]))";
 const OLD = '{"black_player_name":"A","white_player_name":"B","moves":[[7,7],[7,8],[6,7]],"ended":false,"win":0}';
 
 /** @param {string} name @param {string | Buffer} content */
@@ -225,7 +226,10 @@ test("A12 a guest reads single games; larger files and collections are for who s
 test("A12 A11 a database is imported in the background with its names, listed with what could not be read, browsed, and never doubled", async () => {
   const { page } = visit;
   const base = file("WTH_1999.wtb", database(900, { wrong: [3, 700] }));
-  const names = file("WTHOR.JOU", players(300, (number) => (number === 1 ? "<i>One</i>" : `Player ${number}`)));
+  const names = file(
+    "WTHOR.JOU",
+    players(300, (number) => (number === 1 ? "<i>One</i>" : `Player ${number}`)),
+  );
   await choose(base, names);
   await page.waitForURL(/batch=/);
   assert.deepEqual((await says()).sort(), ["Names of players and tournaments", "WTHOR database of Reversi games: 900 games"]);
@@ -291,7 +295,10 @@ test("A12 a collection is renamed and deleted after a question, by keyboard; its
 test("A12 A23 an import is stopped with what is in; killed, it is whole as far as it came, and the rest is added to it", async () => {
   const { page } = visit;
   const large = file("large.wtb", database(60_000));
-  const names = file("large.jou", players(300, (number) => `Player ${number}`));
+  const names = file(
+    "large.jou",
+    players(300, (number) => `Player ${number}`),
+  );
   await choose(large, names);
   await page.waitForURL(/batch=/);
   await page.locator("#import").click();
@@ -342,7 +349,10 @@ test("A23 a full disk during an import is told, what is in stays, and the rest c
   visit = guest;
   const { page } = guest;
   try {
-    const names = file("disk.jou", players(300, (number) => `Player ${number}`));
+    const names = file(
+      "disk.jou",
+      players(300, (number) => `Player ${number}`),
+    );
     const large = file("disk.wtb", database(20_000));
     await choose(large, names);
     await page.waitForURL(/batch=/);
@@ -403,7 +413,9 @@ test("A9 A12 a game is taken along: every form that can hold it, pictures that o
   await page.waitForURL(/\/g\/k/);
   await page.locator("#save").click();
   await page.waitForURL(/\/files$/);
-  const forms = await page.locator("[data-form]").evaluateAll((links) => links.map((link) => /** @type {HTMLElement} */ (link).dataset.form));
+  const forms = await page
+    .locator("[data-form]")
+    .evaluateAll((links) => links.map((link) => /** @type {HTMLElement} */ (link).dataset.form));
   assert.deepEqual(forms.sort(), ["json", "legacy", "psq", "renlib", "reviewed", "sgf", "text"]);
   for (const form of forms.filter((form) => form !== "reviewed")) {
     const { bytes } = await saved(page.locator(`[data-form=${form}]`));
@@ -422,22 +434,25 @@ test("A9 A12 a game is taken along: every form that can hold it, pictures that o
   const gif = await saved(page.locator("#gif"));
   assert.equal(gif.bytes.toString("latin1", 0, 6), "GIF89a");
   // A program that is not ours counts its frames and sees that they differ: the browser's own decoder.
-  const frames = await page.evaluate(async (data) => {
-    const decoder = new ImageDecoder({ data: Uint8Array.from(data), type: "image/gif" });
-    await decoder.tracks.ready;
-    await decoder.completed;
-    const colours = [];
-    for (let frameIndex = 0; frameIndex < decoder.tracks.selectedTrack.frameCount; frameIndex++) {
-      const { image } = await decoder.decode({ frameIndex });
-      const canvas = new OffscreenCanvas(image.displayWidth, image.displayHeight);
-      const context = canvas.getContext("2d");
-      context.drawImage(image, 0, 0);
-      const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-      colours.push(data.reduce((sum, part) => sum + part, 0));
-      image.close();
-    }
-    return colours;
-  }, [...gif.bytes]);
+  const frames = await page.evaluate(
+    async (data) => {
+      const decoder = new ImageDecoder({ data: Uint8Array.from(data), type: "image/gif" });
+      await decoder.tracks.ready;
+      await decoder.completed;
+      const colours = [];
+      for (let frameIndex = 0; frameIndex < decoder.tracks.selectedTrack.frameCount; frameIndex++) {
+        const { image } = await decoder.decode({ frameIndex });
+        const canvas = new OffscreenCanvas(image.displayWidth, image.displayHeight);
+        const context = canvas.getContext("2d");
+        context.drawImage(image, 0, 0);
+        const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+        colours.push(data.reduce((sum, part) => sum + part, 0));
+        image.close();
+      }
+      return colours;
+    },
+    [...gif.bytes],
+  );
   assert.equal(frames.length, 5, "the start and four moves");
   assert.equal(new Set(frames).size, 5, "each looks different");
   for (const [width, height] of [
@@ -459,7 +474,8 @@ test("A12 a score sheet has names, date, result, moves and diagrams, and is prin
   await page.waitForURL(/\/g\/k/);
   await page.goto(`${page.url()}/sheet?at=2`);
   const text = await page.locator(".paper").textContent();
-  for (const part of ["Renju", "Ann", "<b>Ben</b>", "2001-05-06", "resigned", "h8", "After 2 moves", "Final position"]) assert.ok(text.includes(part), `${part} in ${text}`);
+  for (const part of ["Renju", "Ann", "<b>Ben</b>", "2001-05-06", "resigned", "h8", "After 2 moves", "Final position"])
+    assert.ok(text.includes(part), `${part} in ${text}`);
   assert.equal(await page.locator(".diagrams .board .surface").count(), 2);
   assert.deepEqual(await violations(page, "score sheet"), []);
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });

@@ -37,11 +37,10 @@ export class Palette {
     });
     const boxes = [all];
     while (boxes.length < most) {
-      const widest = boxes
-        .map(spread)
-        .reduce((best, now, i) => (now.weight > best.weight ? { ...now, i } : best), { weight: 0, by: "red", i: -1 });
-      if (widest.i < 0) break;
-      boxes.splice(widest.i, 1, ...split(boxes[widest.i], /** @type {"red" | "green" | "blue"} */ (widest.by)));
+      const spreads = boxes.map(spread);
+      const widest = spreads.reduce((best, { weight }, i) => (weight > spreads[best].weight ? i : best), 0);
+      if (!spreads[widest].weight) break;
+      boxes.splice(widest, 1, ...split(boxes[widest], spreads[widest].by));
     }
     this.colours = boxes.map(mean);
   }
@@ -68,7 +67,7 @@ export class Palette {
 /** @param {number} red @param {number} green @param {number} blue */
 const cellOf = (red, green, blue) => ((red >> SHIFT) << (2 * BITS)) | ((green >> SHIFT) << BITS) | (blue >> SHIFT);
 
-/** How different the colours of a box are, and in what. @param {Colour[]} box */
+/** How different the colours of a box are, and in what. @param {Colour[]} box @returns {{ weight: number, by: "red" | "green" | "blue" }} */
 function spread(box) {
   if (box.length < 2) return { weight: 0, by: "red" };
   const pixels = box.reduce((sum, { count }) => sum + count, 0);

@@ -41,8 +41,10 @@ async fn a12_variations_come_and_go_with_their_game() {
     assert_eq!(store.tree(&games[0]).await.expect("read"), None);
     assert_eq!(store.tree(&games[1]).await.expect("read").as_deref(), Some("one"));
     // A file that knows more about a game adds that; what is there already stays.
-    let again =
-        store.import(id, vec![imported(0, Some("zero")), imported(1, Some("other"))]).await.expect("imported");
+    let again = store
+        .import(id, vec![imported(0, Some("zero")), imported(1, Some("other"))])
+        .await
+        .expect("imported");
     assert_eq!((again.added, again.known), (0, 2));
     assert_eq!(store.tree(&games[0]).await.expect("read").as_deref(), Some("zero"));
     assert_eq!(store.tree(&games[1]).await.expect("read").as_deref(), Some("one"));

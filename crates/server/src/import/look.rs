@@ -3,8 +3,8 @@
 use std::{fs, fs::File, path::Path};
 
 use plyground_games::{
-    find,
     files::{self, FileForm, MAX_BYTES, ReadOptions, Reader, Replayed},
+    find,
 };
 use plyground_rules::Variant;
 use plyground_words::{Message, key, message};

@@ -20,7 +20,11 @@ const SMALL: Allowance = Allowance { file: 100_000, batch: 150_000, files: 2 };
 
 /// So many short games of Reversi in GGF, each with other names.
 fn games(count: usize) -> String {
-    let game = |number| format!("(;GM[Othello]PB[Ann {number}]PW[Ben]TY[8]RE[+4.000]BO[8 ---------------------------O*------*O--------------------------- *]B[f5]W[d6];)\n");
+    let game = |number| {
+        format!(
+            "(;GM[Othello]PB[Ann {number}]PW[Ben]TY[8]RE[+4.000]BO[8 ---------------------------O*------*O--------------------------- *]B[f5]W[d6];)\n"
+        )
+    };
     (0..count).map(game).collect()
 }
 
@@ -77,7 +81,10 @@ async fn a12_files_that_are_too_large_too_many_or_cut_short_leave_nothing_behind
     let (batch, upload) =
         uploads.receive(&ann, None, "x.txt", Body::from("f5d6"), SMALL).await.expect("received");
     assert!(matches!(upload.seen, Seen::One { moves: 2, .. }));
-    assert!(uploads.receive(&ben, Some(&batch), "x", Body::from("f5"), SMALL).await.is_err(), "somebody else's");
+    assert!(
+        uploads.receive(&ben, Some(&batch), "x", Body::from("f5"), SMALL).await.is_err(),
+        "somebody else's"
+    );
     assert!(uploads.files(&ben, &batch).is_err() && uploads.take(&ben, &batch).is_err());
     uploads.receive(&ann, Some(&batch), "y", Body::from("f5f6"), SMALL).await.expect("received");
     assert!(uploads.receive(&ann, Some(&batch), "z", Body::from("f5"), SMALL).await.is_err(), "too many");
@@ -170,7 +177,10 @@ async fn a12_an_import_that_is_stopped_or_whose_collection_is_deleted_ends() {
             store.finish_deleting().await.expect("deleted");
             assert_eq!(stored(&store, collection).await, 0);
         } else {
-            assert_eq!((now.state, stored(&store, collection).await as u64), (ImportState::Stopped, now.added));
+            assert_eq!(
+                (now.state, stored(&store, collection).await as u64),
+                (ImportState::Stopped, now.added)
+            );
             store.delete_collection(collection).await.expect("deleted");
         }
         jobs.forget(&now.id);
@@ -184,7 +194,8 @@ async fn a12_a_game_is_kept_once_with_its_date_its_variations_and_without_a_rati
     let data = tempfile::tempdir().expect("a folder");
     let store = Store::open(data.path()).await.expect("opens");
     let ann = Browser::of_token("a");
-    let sgf = "(;GM[4]SZ[15]RU[Renju]PB[Ann]PW[Ben]DT[2001-05-06]RE[B+R];B[hh];W[hi](;B[ii];W[ij])(;B[gh]C[x]))";
+    let sgf =
+        "(;GM[4]SZ[15]RU[Renju]PB[Ann]PW[Ben]DT[2001-05-06]RE[B+R];B[hh];W[hi](;B[ii];W[ij])(;B[gh]C[x]))";
     let game = plyground_games::files::read(sgf.as_bytes()).expect("a game");
     let id = keep_game(&store, &ann, &game, Played::First).await.expect("kept");
     assert_eq!(keep_game(&store, &ann, &game, Played::First).await.expect("there"), id);

@@ -15,7 +15,10 @@ use plyground_games::files::MAX_BYTES;
 use plyground_words::{Message, key, message};
 use tokio::{task::spawn_blocking, time::timeout};
 
-use super::{ImportFile, look::{Seen, look}};
+use super::{
+    ImportFile,
+    look::{Seen, look},
+};
 use crate::{
     error::Refusal,
     session::{Browser, new_id},
@@ -205,7 +208,10 @@ impl Uploads {
             return Err(Refusal::missing("upload"));
         }
         let batch = batches.remove(id).ok_or_else(|| Refusal::missing("upload"))?;
-        Ok(TakenFiles { files: batch.files.iter().map(|upload| upload.file.clone()).collect(), _batch: batch })
+        Ok(TakenFiles {
+            files: batch.files.iter().map(|upload| upload.file.clone()).collect(),
+            _batch: batch,
+        })
     }
 }
 

@@ -25,8 +25,11 @@ pub(crate) struct ShownCollection {
 
 impl ShownCollection {
     pub(crate) fn new(collection: Collection, under_way: &[i64], w: Words) -> ShownCollection {
-        let summary: serde_json::Value =
-            collection.summary.as_deref().and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default();
+        let summary: serde_json::Value = collection
+            .summary
+            .as_deref()
+            .and_then(|text| serde_json::from_str(text).ok())
+            .unwrap_or_default();
         let state = match &collection.summary {
             _ if under_way.contains(&collection.id) => Some(key!("collection-under-way")),
             None => Some(key!("collection-broken-off")),

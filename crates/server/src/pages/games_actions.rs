@@ -13,9 +13,7 @@ use plyground_words::{Message, key, message};
 use serde::Deserialize;
 
 use super::{export::load, games::may_change_collections, games_query::encode};
-use crate::{
-    App, client::Client, error::Refusal, names::clean_name, study::sides_of, table::unix_ms,
-};
+use crate::{App, client::Client, error::Refusal, names::clean_name, study::sides_of, table::unix_ms};
 
 const MAX_NOTE: usize = 2_000;
 const MAX_TAGS: usize = 20;

@@ -140,10 +140,7 @@ pub(crate) async fn page(
 }
 
 /// `GET /import/jobs`: how far imports have come.
-pub(crate) async fn jobs(
-    State(app): State<App>,
-    client: Client,
-) -> Result<Json<Vec<ShownImport>>, Refusal> {
+pub(crate) async fn jobs(State(app): State<App>, client: Client) -> Result<Json<Vec<ShownImport>>, Refusal> {
     if !may_change_collections(&app, &client) {
         return Err(Refusal::host_only());
     }
