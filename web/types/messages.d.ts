@@ -372,6 +372,19 @@ first: number, draws: number,
 second: number, };
 
 /**
+ * What the page's script gets.
+ */
+export type ExportPage = { id: string, game: string, board: BoardSpec,
+/**
+ * How many moves the game has.
+ */
+moves: number,
+/**
+ * How a picture's file is called, without what its name ends in.
+ */
+name: string, };
+
+/**
  * A kind of mistake, with its latest example.
  */
 export type FaultLine = { times: number,
@@ -440,6 +453,20 @@ export type Grade = "wrong" | "solved";
  * What the page's script gets.
  */
 export type HomePage = { games: Array<Card>, };
+
+/**
+ * What the page's script gets.
+ */
+export type ImportPage = {
+/**
+ * The imports under way and lately.
+ */
+jobs: Array<ShownImport>, preview: Preview | null, };
+
+/**
+ * How an import stands.
+ */
+export type ImportState = "waiting" | "running" | "stopping" | "done" | "stopped" | "failed";
 
 /**
  * A computer player that can judge positions.
@@ -743,6 +770,11 @@ y: number,
 reserved?: Side, };
 
 /**
+ * The board of the one game that was sent.
+ */
+export type Preview = { game: string, board: BoardSpec, view: View, };
+
+/**
  * What the page's script gets.
  */
 export type ProfilePage = {
@@ -760,6 +792,19 @@ export type Rated = { elo: number, error: number, };
  * How a game changed a player's rating.
  */
 export type RatingChange = { before: number, after: number, };
+
+/**
+ * What a browser is told about a file that it sent.
+ */
+export type Received = { batch: string,
+/**
+ * What it is.
+ */
+says: import("./words.js").Message,
+/**
+ * Whether there is anything in it.
+ */
+readable: boolean, };
 
 /**
  * What a pasted text is.
@@ -843,9 +888,39 @@ export type SettingsPage = { games: Array<Sample>, };
 export type Shape = "ring" | "dot" | "area" | "line" | "arrow" | "beam";
 
 /**
+ * What the page's script gets.
+ */
+export type SheetPage = { game: string, board: BoardSpec,
+/**
+ * In the order of the page.
+ */
+views: Array<View>, };
+
+/**
  * A collection to choose.
  */
 export type ShownCollection = { id: number, name: string, };
+
+/**
+ * An import, for the page that shows it.
+ */
+export type ShownImport = { id: string, name: string, state: ImportState,
+/**
+ * What the files are.
+ */
+forms: import("./words.js").Message[], added: number, known: number, failed: number,
+/**
+ * Of the bytes, read so far.
+ */
+percent: number,
+/**
+ * The first games that could not be read, and why.
+ */
+problems: import("./words.js").Message[],
+/**
+ * Where the games are.
+ */
+collection: number | null, };
 
 /**
  * A best move with its continuation.

@@ -141,6 +141,7 @@ impl ImportJobs {
             job.set(ImportState::Running);
             let done =
                 import(&store, target, files.files.clone(), variant, Arc::clone(&job.stop), sender).await;
+            drop(files);
             job.set(match done {
                 Ok(_) if job.stop.load(Ordering::Relaxed) => ImportState::Stopped,
                 Ok(_) => ImportState::Done,
@@ -149,7 +150,6 @@ impl ImportJobs {
                     ImportState::Failed
                 }
             });
-            drop(files);
         });
         Ok(())
     }
