@@ -201,7 +201,7 @@ test("A12 a guest reads single games; larger files and collections are for who s
       .find((each) => each?.family === "IPv4" && !each.internal)?.address;
     if (!address) return;
     const guest = new Visitor(`http://${address}:${other.port}`);
-    const send = (/** @type {string | Buffer} */ body) =>
+    const send = (/** @type {any} */ body) =>
       guest.fetch("/import/files?name=x.sgf", { method: "POST", body, headers: { origin: guest.base } });
     const taken = await (await send(SGF)).json();
     assert.ok(taken.readable);

@@ -172,10 +172,10 @@ mod tests {
     #[test]
     fn a12_a_sheet_has_a_row_for_each_turn_of_both() {
         let game =
-            plyground_games::files::read(b"# yinsh\na2 b1 c1 d1 e1 g2 g1 h3 f2 i3 a2-a3").expect("a game");
+            plyground_games::files::read(b"# yinsh\ne1 c1 g2 j5 g8 b2 i4 f8 d9 k10 e1-e2").expect("a game");
         let rows = rows(&game);
         assert_eq!(rows.len(), 6);
-        assert_eq!((rows[0].first.as_str(), rows[0].second.as_str()), ("a2", "b1"));
-        assert_eq!((rows[5].number, rows[5].first.as_str(), rows[5].second.as_str()), (6, "a2-a3", ""));
+        assert_eq!((rows[0].first.as_str(), rows[0].second.as_str()), ("e1", "c1"));
+        assert_eq!((rows[5].number, rows[5].first.as_str(), rows[5].second.as_str()), (6, "e1-e2", ""));
     }
 }
