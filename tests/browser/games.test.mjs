@@ -55,7 +55,7 @@ async function refused(/** @type {import("./support/table.mjs").Table} */ table,
   const before = await table.moves();
   await table.turn();
   await table.point(name);
-  await table.until(".toast", why);
+  await table.until("#refusal", why);
   assert.deepEqual(await table.moves(), before);
   assert.match(await table.page.locator(`#board [data-name="${name}"]`).getAttribute("aria-label"), /forbidden/);
   assert.equal(await table.page.locator("#board .mark.forbidden").count(), 1, "the forbidden point is marked");
@@ -222,13 +222,14 @@ test("A20 touch: whole games on a phone", async () => {
     assert.ok(await visit.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "nothing is wider than the phone");
     for (const [i, { taps }] of recorded.moves.entries()) {
       await table.turn();
-      for (const tap of taps) {
-        if (typeof tap !== "string") await visit.page.locator(`.board-buttons [data-button="${tap.button}"]`).tap();
-        else {
-          const { x, y } = await table.place(tap);
-          await visit.page.touchscreen.tap(x, y);
-        }
-      }
+      const touch = async (/** @type {string | { button: string }} */ tap) => {
+        if (typeof tap !== "string") return visit.page.locator(`.board-buttons [data-button="${tap.button}"]`).tap();
+        const { x, y } = await table.place(tap);
+        await visit.page.touchscreen.tap(x, y);
+      };
+      for (const tap of taps) await touch(tap);
+      // The first tap shows what a Laser move would do.
+      if (recorded.game === "laser") await touch(taps.at(-1));
       await table.ply(i + 1);
     }
     await ended(table, recorded);
@@ -260,7 +261,7 @@ test("L5 Y1 a Laser piece and a YINSH ring are dragged", async () => {
   assert.deepEqual([pieces.e1, pieces.e5], ["white marker", "white ring"]);
 });
 
-test("A4 choosing again deselects, Escape lets go, a click elsewhere changes nothing", async () => {
+test("A4 choosing again deselects, Escape lets go, a click that leads nowhere says why and changes nothing", async () => {
   const table = await Table.start(await browser.visit(server), { variant: "laser" });
   const chosen = () => table.page.locator("#board .spot.selected").count();
   await table.turn();
@@ -274,8 +275,13 @@ test("A4 choosing again deselects, Escape lets go, a click elsewhere changes not
   assert.equal(await chosen(), 0);
   await table.point("h2");
   await table.point("a1");
-  assert.equal(await chosen(), 0);
+  await table.until("#refusal", /a1 is no neighbour of h2/);
+  assert.equal(await chosen(), 1);
   await table.point("h8"); // the other side's
+  assert.equal(await chosen(), 1);
+  await table.page.keyboard.press("Escape");
+  await table.point("h8");
+  await table.until("#refusal", /^The pyramid on h8 is red's$/);
   assert.equal(await chosen(), 0);
   assert.deepEqual(await table.moves(), []);
 });

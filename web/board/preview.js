@@ -46,6 +46,7 @@ export function showPreview(state) {
   if (foreseen === state.previewed) return;
   clear(state);
   state.previewed = foreseen;
+  state.host.classList.toggle("previewing", foreseen !== null);
   if (foreseen) {
     state.previewLayer.setAttribute("data-move", foreseen.move);
     try {

@@ -33,7 +33,8 @@ export const drawn = (page, board = "#board") =>
     const pieces = (/** @type {string} */ selector) => Object.fromEntries(all(selector).map((group) => [place(group), piece(group)]));
     const spots = [...host.querySelectorAll(".spot")];
     const marked = spots.flatMap((spot, i) => (/\bmark-(row|line)\b/.test(spot.getAttribute("class")) ? [targets[i].name] : []));
-    const beam = host.querySelector(".preview .beam.foreseen .core, .last-marks .beam.afterglow .core");
+    const previewing = host.querySelector(".preview[data-move]") !== null;
+    const beam = host.querySelector(previewing ? ".preview .beam.foreseen .core" : ".last-marks .beam.afterglow .core");
     return {
       pieces: pieces(".pieces .piece, .air .piece"),
       comes: { ...pieces(".piece.ghost"), ...pieces(".preview .piece.stand-in") },
@@ -41,7 +42,7 @@ export const drawn = (page, board = "#board") =>
       flips: points(".preview .flips"),
       hits: points(".preview .hits"),
       own: points(".preview .hits.own"),
-      rows: [...new Set([...points(".preview .row"), ...marked])].sort(),
+      rows: previewing ? points(".preview .row") : marked.sort(),
       beam: beam?.getAttribute("d") ?? null,
     };
   }, board);
