@@ -761,3 +761,4 @@ quick-game = Schnelle Partie
 quick-game-of = Schnelle Partie { $game }
 in-this-room = In diesem Raum
 watch = Zusehen
+previews-too = Zwischen Menschen auch gewertet zeigen, was ein Zug bewirken würde

@@ -761,3 +761,4 @@ quick-game = Quick game
 quick-game-of = Quick game of { $game }
 in-this-room = In this room
 watch = Watch
+previews-too = Between people, show what a move would do in a rated game, too
