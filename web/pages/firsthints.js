@@ -4,7 +4,7 @@
 /** @import { Standing } from "./types.js" */
 
 import { byId, element, icon, show } from "../dom.js";
-import { seenHints, sawHint } from "../settings.js";
+import { sawHint, seenHints } from "../settings.js";
 import { format } from "../words.js";
 import { playable } from "./now.js";
 

@@ -228,6 +228,24 @@ export type Can = { takeback: boolean, redo: boolean, draw: boolean, resign: boo
 export type Card = { id: string, board: BoardSpec, view: View, moves: Array<ShownMove>, };
 
 /**
+ * What the computer says to a try.
+ */
+export type ChallengeReply = { verdict: ChallengeVerdict,
+/**
+ * What the computer plays.
+ */
+reply: Array<string>,
+/**
+ * A move that is right now, while it goes on.
+ */
+show: string | null, };
+
+/**
+ * How a try stands.
+ */
+export type ChallengeVerdict = "solved" | "right" | "missed" | "lost";
+
+/**
  * What an editor holds, as a position, or all that is wrong with it.
  */
 export type Checked = {
@@ -420,7 +438,11 @@ variants: Array<Variant>,
 /**
  * The kinds of pieces.
  */
-pieces: Array<PieceKind>, };
+pieces: Array<PieceKind>,
+/**
+ * What is said once, in the first game: how moves are made on this board.
+ */
+first_hints: Array<Key>, };
 
 /**
  * What the page's script gets.
@@ -521,18 +543,18 @@ kinds: Array<[string, Key]>, };
  */
 export type LearnListPage = { games: Array<Sample>,
 /**
- * The ids of each game's lessons, by game.
+ * The ids of each game's steps, by game and series.
  */
-lessons: { [key in string]: Array<Key> }, };
+steps: { [key in string]: Array<[string, Array<string>]> }, };
 
 /**
  * What the page's script gets.
  */
-export type LearnPage = { game: GameInfo,
+export type LearnPage = {
 /**
- * By variant.
+ * All steps in order: the id by which a browser keeps that it was done, and its address.
  */
-board: { [key in string]: BoardSpec }, lessons: Array<Task>, };
+steps: Array<[string, string]>, };
 
 /**
  * A straight line.
@@ -1023,6 +1045,48 @@ previews: boolean,
  * How its end changed the ratings.
  */
 rated: BySide<RatingChange> | null, next: string | null, };
+
+/**
+ * What the page's script gets.
+ */
+export type StepPage = { game: GameInfo, board: BoardSpec, variant: string,
+/**
+ * The position text to begin from.
+ */
+from: string,
+/**
+ * The ids of all steps of the series, by which a browser keeps which were done.
+ */
+ids: Array<string>,
+/**
+ * This one, counted from 1.
+ */
+number: number, exercise: StepTask, };
+
+/**
+ * What is tried.
+ */
+export type StepTask = { "kind": "lesson", task: import("./words.js").Message,
+/**
+ * The moves that do it; none: any will do.
+ */
+goal: Array<string>,
+/**
+ * Why they are good.
+ */
+why: string | null,
+/**
+ * What follows each of them.
+ */
+lines: Array<Array<string>>, } | { "kind": "challenge",
+/**
+ * Where the reply to a try is asked for.
+ */
+reply: string,
+/**
+ * A first move that solves it.
+ */
+solution: string, };
 
 /**
  * What a browser gets.

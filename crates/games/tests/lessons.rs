@@ -13,7 +13,8 @@ const TASK: usize = 20;
 fn lessons() -> impl Iterator<Item = (String, &'static str, &'static Lesson)> {
     GAMES.iter().flat_map(|game| {
         let info = game.info();
-        info.lessons.iter().map(|lesson| (format!("{}, {}", info.id, lesson.title), info.id, lesson))
+        let all = info.course.rules.iter().chain(info.course.strategy);
+        all.map(|lesson| (format!("{}, {}", info.id, lesson.title), info.id, lesson))
     })
 }
 
@@ -36,12 +37,33 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
 }
 
 #[test]
-fn every_game_has_a_short_course() {
+fn a26_every_game_has_a_short_course() {
     for game in GAMES {
-        let info = game.info();
-        assert!((5..=8).contains(&info.lessons.len()), "{} has {} lessons", info.id, info.lessons.len());
-        let titles: BTreeSet<String> = info.lessons.iter().map(|lesson| lesson.title.to_string()).collect();
-        assert_eq!(titles.len(), info.lessons.len(), "{}: every title is different", info.id);
+        let (id, course) = (game.info().id, &game.info().course);
+        assert!((5..=8).contains(&course.rules.len()), "{id} has {} lessons", course.rules.len());
+        assert!((4..=6).contains(&course.strategy.len()), "{id} has {} about strategy", course.strategy.len());
+        let titles: BTreeSet<String> =
+            course.rules.iter().chain(course.strategy).map(|lesson| lesson.title.to_string()).collect();
+        assert_eq!(titles.len(), course.rules.len() + course.strategy.len(), "{id}: every title is different");
+        assert!(course.rules.iter().all(|lesson| lesson.then.is_none()), "{id}: a rule needs no proof");
+        assert!(course.strategy.iter().all(|lesson| lesson.then.is_some()), "{id}: strategy needs a reason");
+        assert!((1..=2).contains(&game.info().first_hints.len()), "{id}: a hint or two");
+    }
+}
+
+#[test]
+fn a26_what_follows_a_goal_is_legal_and_begins_with_the_reply() {
+    for (name, _, lesson) in lessons() {
+        let Some(then) = &lesson.then else { continue };
+        assert_eq!(then.lines.len(), lesson.goal.len(), "{name}: each goal has what follows it");
+        for (goal, line) in lesson.goal.iter().zip(then.lines) {
+            let mut play = board(&name, lesson);
+            play.play(goal).unwrap_or_else(|e| panic!("{name}: {goal}: {e}"));
+            assert!(play.outcome().is_some() || !line.is_empty(), "{name}: nothing follows {goal}");
+            for text in line.split_whitespace() {
+                play.play(text).unwrap_or_else(|e| panic!("{name}: {goal} {line}: {text}: {e}"));
+            }
+        }
     }
 }
 
@@ -71,7 +93,7 @@ fn every_goal_is_legal() {
 #[test]
 fn a_task_to_win_is_done_by_every_move_that_wins() {
     for (name, _, lesson) in
-        lessons().filter(|(_, _, l)| words(&l.task.to_string()).any(|w| w.eq_ignore_ascii_case("win")))
+        lessons().filter(|(_, _, l)| l.then.is_none() && words(&l.task.to_string()).any(|w| w.eq_ignore_ascii_case("win")))
     {
         let legal = board(&name, lesson).legal();
         let winning: BTreeSet<&str> =
@@ -86,7 +108,8 @@ fn texts_are_short_and_whole_sentences() {
     for (name, _, lesson) in lessons() {
         assert!((1..=3).contains(&lesson.text.len()), "{name}: {} paragraphs", lesson.text.len());
         let paragraphs = lesson.text.iter().map(|text| (text.to_string(), PARAGRAPH));
-        for (text, most) in paragraphs.chain([(lesson.task.to_string(), TASK)]) {
+        let why = lesson.then.iter().map(|then| (then.why.to_string(), PARAGRAPH));
+        for (text, most) in paragraphs.chain([(lesson.task.to_string(), TASK)]).chain(why) {
             let count = text.split_whitespace().count();
             assert!(count <= most, "{name}: {count} words instead of {most} at most: {text}");
             assert!(text.ends_with('.'), "{name}: no full stop at the end: {text}");

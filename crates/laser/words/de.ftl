@@ -416,3 +416,25 @@ prompt-sphinx = drehe sie, ihre Ecke verlässt sie nie
 ## Was einmal gesagt wird, in der ersten Partie
 first-hint-1 = Tippe auf eine Figur, dann auf ihr Ziel, oder drehe sie mit den Knöpfen. Danach feuert dein Laser.
 first-hint-2 = Verfolge vor dem Zug deinen Strahl: Er trifft auch eigene Figuren.
+
+## Lektionen über Strategie
+strategy-1 = Eine Drohung auf zwei Züge
+strategy-1-text-1 = Eine Pyramide auf der Linie deiner Sphinx lenkt den Strahl in eine Reihe. Sie kann hinauf oder hinunter ziehen, und der Strahl zieht mit.
+strategy-1-text-2 = So folgt sie einem Pharao, der nur in die nächste Reihe ausweichen kann.
+strategy-1-task = Blau: Räume die Reihe und bedrohe den Pharao.
+strategy-1-why = Die rote Pyramide ist weg, und der Pharao ist der Nächste. Wohin er auch geht, die Pyramide auf der j-Linie folgt ihm.
+strategy-2 = Auch Drehen ist ein Zug
+strategy-2-text-1 = Eine Drehung kostet einen Zug, aber sie kann mehr als einen Schuss vorbereiten. Sieh, wohin die Pyramide danach ziehen könnte.
+strategy-2-text-2 = Der Spiegel neben der j-Linie soll einen Strahl von unten nach links lenken.
+strategy-2-task = Blau: Drehe die Pyramide so, dass jede Flucht abgedeckt ist.
+strategy-2-why = Jetzt lenkt ein Schritt nach j3, j4 oder j5 den Strahl in drei verschiedene Reihen.
+strategy-3 = Den Strahl blocken
+strategy-3-text-1 = Der Strahl von Rot läuft die a-Linie hinunter, und die Pyramide auf a1 lenkt ihn in die erste Reihe: Dein Pharao ist der Nächste und kommt nicht aus der Reihe.
+strategy-3-text-2 = Ein Anubis hält einen Strahl auf, der ihn von vorn trifft. Stell eine Figur dazwischen.
+strategy-3-task = Blau: Stell dem Strahl eine Figur in den Weg.
+strategy-3-why = Der Strahl endet vor dem Pharao. Ein Anubis, der ihm entgegensieht, geht nicht einmal verloren.
+strategy-4 = Der Pharao hält Abstand
+strategy-4-text-1 = Eine Sphinx schießt immer geradeaus, solange nichts im Weg steht. Die a-Linie gehört Rot, die j-Linie dir, und auf keiner ist ein Pharao sicher.
+strategy-4-text-2 = Besser ein ruhiger Schritt jetzt als ein erzwungener später.
+strategy-4-task = Blau: Bring den Pharao aus der Schusslinie.
+strategy-4-why = Jetzt braucht Rot mindestens einen Spiegel mehr, und du hast ein Tempo gewonnen.

@@ -351,3 +351,25 @@ prompt-sphinx = turn it, it never leaves its corner
 ## What is said once, in the first game
 first-hint-1 = Tap a piece, then where it goes, or turn it with the buttons. Then your laser fires.
 first-hint-2 = Before you move, follow your beam: it hits your own pieces, too.
+
+## Strategy lessons
+strategy-1 = A threat in two
+strategy-1-text-1 = A pyramid on the file of your sphinx sends the beam along a rank. It can step up or down, and the beam goes with it.
+strategy-1-text-2 = So it follows a pharaoh that has only one rank to escape to.
+strategy-1-task = Blue: clear the rank and threaten the pharaoh.
+strategy-1-why = The red pyramid is gone and the pharaoh is next. Wherever it steps, the pyramid on file j follows.
+strategy-2 = Turning is a move, too
+strategy-2-text-1 = A turn costs a turn, but it can prepare more than one shot. Look at which squares a pyramid could step to afterwards.
+strategy-2-text-2 = The mirror next to file j should send a beam from below to the left.
+strategy-2-task = Blue: turn the pyramid so that every escape is covered.
+strategy-2-why = Now a step to j3, j4 or j5 sends the beam along three different ranks.
+strategy-3 = Block the beam
+strategy-3-text-1 = Red’s beam runs down file a, and the pyramid on a1 sends it along the first rank: your pharaoh is next, and cannot leave the rank.
+strategy-3-text-2 = An anubis stops a beam that hits its front. Put a piece between.
+strategy-3-task = Blue: put a piece into the way of the beam.
+strategy-3-why = The beam ends before the pharaoh. An anubis that faces it is not even lost.
+strategy-4 = The pharaoh keeps its distance
+strategy-4-text-1 = A sphinx always shoots straight ahead if nothing stands in its way. File a belongs to Red, file j to you, and no pharaoh is safe on either.
+strategy-4-text-2 = Better one quiet step now than a forced one later.
+strategy-4-task = Blue: bring the pharaoh out of the line of fire.
+strategy-4-why = Now Red needs at least one mirror more, and you have won a tempo.

@@ -281,4 +281,4 @@ strategy-6 = Parität
 strategy-6-text-1 = Zähle am Ende die leeren Felder jedes einzelnen Bereichs. Wer in einem Bereich zuletzt zieht, behält, was dort umgedreht wurde.
 strategy-6-text-2 = Setze also in Bereiche mit ungerader Zahl leerer Felder und überlass die geraden der anderen Seite.
 strategy-6-task = Dunkel: Setze dort, wo du den letzten Zug machst.
-strategy-6-why = d8 ist ein Bereich für sich, und du hast dort zuletzt gezogen. Dunkel gewinnt mit vier Steinen; jeder andere Zug verliert.
+strategy-6-why = Das Feld d8 ist ein Bereich für sich, und du hast dort zuletzt gezogen. Dunkel gewinnt mit vier Steinen; jeder andere Zug verliert.

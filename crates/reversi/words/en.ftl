@@ -284,4 +284,4 @@ strategy-6 = Parity
 strategy-6-text-1 = At the end count the empty squares of each separate area. Whoever moves last in an area keeps what was turned there.
 strategy-6-text-2 = So play into areas with an odd number of empty squares, and leave the even ones to the other side.
 strategy-6-task = Dark: play where you make the last move.
-strategy-6-why = d8 is an area of its own, and you have moved last in it. Dark wins by four discs; every other move loses.
+strategy-6-why = The square d8 is an area of its own, and you have moved last in it. Dark wins by four discs; every other move loses.

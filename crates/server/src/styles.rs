@@ -27,7 +27,7 @@ const PAGES: &[(&str, &[&str])] = &[
     ("games", &["cards", "lists", "board", "games"]),
     ("home", &["cards", "lists", "board"]),
     ("import", &["files", "board"]),
-    ("learn", &["learn"]),
+    ("learn", &["board", "learn"]),
     ("learnlist", &["cards", "board", "learn"]),
     ("match", &["rankings", "profile", "lists", "matches", "board"]),
     ("matches", &["cards", "rankings", "lists", "matches", "board"]),

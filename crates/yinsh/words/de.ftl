@@ -400,3 +400,25 @@ refused-piece = { $kind ->
 ## Was einmal gesagt wird, in der ersten Partie
 first-hint-1 = Setze zuerst deine fünf Ringe. Von der Mitte des Bretts führen die meisten Linien weg.
 first-hint-2 = Tippe auf einen Ring, dann auf sein Ziel. Er lässt einen Marker zurück; übersprungene Marker werden gewendet.
+
+## Lektionen über Strategie
+strategy-1 = Die Reihe zerstören
+strategy-1-text-1 = Ein Ring lässt einen Marker zurück, wo er stand. Vier Marker und ein Ring derselben Farbe in einer Linie sind also eine Reihe, sobald dieser Ring zieht.
+strategy-1-text-2 = Spring quer über so eine Linie: Der übersprungene Marker wechselt die Farbe, und die Reihe ist zerstört.
+strategy-1-task = Weiß: Zerstöre die Reihe, die Schwarz droht.
+strategy-1-why = Der Marker auf f5 ist jetzt weiß, und Schwarz muss von vorn anfangen.
+strategy-2 = Mehr Drohungen als Antworten
+strategy-2-text-1 = Eine Drohung zerstört man mit einem Sprung. Mach einen Zug, nach dem du auf mehr als eine Art eine Reihe vollenden könntest.
+strategy-2-text-2 = Im Blitz gewinnt eine einzige Reihe, mehr ist hier nicht nötig.
+strategy-2-task = Weiß: Drohe mehr Reihen, als Schwarz zerstören kann.
+strategy-2-why = Schwarz zerstört eine davon, und Weiß vollendet eine andere.
+strategy-3 = Eine Reihe zurückhalten
+strategy-3-text-1 = Eine Reihe kostet einen Ring, und mit weniger Ringen bist du schwächer. Kann die andere Seite deine Reihe nicht zerstören, musst du sie nicht sofort bilden.
+strategy-3-text-2 = Weiß könnte jetzt j5 bis j9 vollenden, aber Schwarz fehlt nur noch ein Ring.
+strategy-3-task = Weiß: Mach zuerst den wichtigeren Zug und halte die Reihe zurück.
+strategy-3-why = Die Reihe ist einen Zug später noch da, und Weiß hat die Zeit dazwischen genutzt.
+strategy-4 = Tempo
+strategy-4-text-1 = Mit einer sicheren Reihe in der Hand kannst du warten: Jeder Zug, mit dem sich die andere Seite selbst schwächen muss, ist ein gewonnenes Tempo.
+strategy-4-text-2 = Warte mit dem Ring, der auf seinem Platz am wenigsten nützt, und bring ihn dorthin, wo gespielt wird.
+strategy-4-task = Schwarz: Hol den Ring auf b2 heran und behalte deine Reihe.
+strategy-4-why = Die Reihe in der Mitte wartet, und der untätige Ring spielt mit.

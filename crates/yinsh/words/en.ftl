@@ -401,3 +401,25 @@ refused-piece = { $kind ->
 ## What is said once, in the first game
 first-hint-1 = First place your five rings. The middle of the board leads in most directions.
 first-hint-2 = Tap a ring, then where it lands. It leaves a marker; markers it jumps over turn.
+
+## Strategy lessons
+strategy-1 = Break the row
+strategy-1-text-1 = A ring leaves a marker where it stood. So four markers and a ring of the same colour in one line are a row as soon as that ring moves.
+strategy-1-text-2 = Jump across such a line: the marker you jump over changes its colour, and the row is broken.
+strategy-1-task = White: break the row that Black threatens.
+strategy-1-why = The marker on f5 is white now, and Black has to begin anew.
+strategy-2 = More threats than answers
+strategy-2-text-1 = One threat is broken by one jump. Make a move after which you could complete a row in more than one way.
+strategy-2-text-2 = In Blitz a single row wins, so nothing slower is needed here.
+strategy-2-task = White: threaten more rows than Black can break.
+strategy-2-why = Black breaks one of them, and White completes another.
+strategy-3 = Hold a row back
+strategy-3-text-1 = A row costs a ring, and with fewer rings you are weaker. If the other side cannot break your row, it need not be made at once.
+strategy-3-text-2 = White could complete j5 to j9 now, but Black needs only one more ring.
+strategy-3-task = White: make the move that matters first, and hold the row back.
+strategy-3-why = The row is still there a turn later, and White has used the time between.
+strategy-4 = Tempo
+strategy-4-text-1 = With a safe row in hand you can wait: every turn in which the other side must weaken itself is a tempo won.
+strategy-4-text-2 = Wait with the ring that is least useful where it stands, and bring it closer to where things happen.
+strategy-4-task = Black: bring in the ring on b2 and keep your row.
+strategy-4-why = The row in the middle waits, and the idle ring takes part.
