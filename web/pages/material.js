@@ -21,12 +21,14 @@ export function layMaterial(host, game, state) {
   const winner = state.outcome?.winner ?? null;
   const beam = state.last.find(({ event }) => event === "beam");
   const sparks = winner !== null && beam !== undefined && state.outcome?.scored === true;
-  const all = Array.from({ length: sparks ? SPARKS : PIECES }, (_, i) => {
+  const length = sparks ? SPARKS : PIECES;
+  const all = Array.from({ length }, (_, i) => {
     const made = sparks ? spark(winner) : piece(game, winner ?? SIDES[i % 2], i);
-    const along = (0.5 + i * GOLDEN) % 1;
+    const down = (i * GOLDEN) % 1;
+    const along = (i + ((i * i * GOLDEN) % 1)) / length;
     const { style } = made;
     style.setProperty("--x", `${(2 + 88 * along).toFixed(1)}%`);
-    style.setProperty("--y", `${Math.round(12 + 60 * ((i * GOLDEN * GOLDEN) % 1))}%`);
+    style.setProperty("--y", `${Math.round(8 + 58 * down)}%`);
     style.setProperty("--size", `${16 + ((i * 7) % 12)}px`);
     style.setProperty("--turn", `${(i * 47) % 360}deg`);
     style.setProperty("--late", `${Math.round(LATEST * ((i * 5) % 9) * 0.111)}ms`);

@@ -77,7 +77,7 @@ export class MoveList {
 function moveButton({ move, ms, did }, ply) {
   const button = element("button", { type: "button", "data-ply": String(ply) }, move);
   const { flipped = 0, taken = 0, destroyed = 0, clockwise = null } = did ?? {};
-  const signs = [destroyed || taken ? "×" : "", clockwise === null ? "" : clockwise ? "↻" : "↺"];
+  const signs = [clockwise === null ? "" : clockwise ? "↻" : "↺", destroyed || taken ? "×" : ""];
   if (signs.some(Boolean)) button.dataset.sign = signs.join("");
   const words = [
     clockwise === null ? "" : clockwise ? format("move-clockwise") : format("move-anticlockwise"),

@@ -83,7 +83,7 @@ impl Game for Gomoku {
             facings: 1,
         }],
         look: Look { symbols: include_str!("../look/pieces.svg"), style: include_str!("../look/board.css") },
-        showcase: Showcase { moves: include_str!("../showcase.txt"), shown: 9 },
+        showcase: Showcase { moves: include_str!("../showcase.txt"), shown: 10 },
         course: course::COURSE,
         first_hints: course::FIRST_HINTS,
         words: &crate::WORDS,

@@ -55,7 +55,7 @@ static INFO: GameInfo = GameInfo {
         piece_kind(Kind::Sphinx, key!("piece-sphinx")),
     ],
     look: Look { symbols: include_str!("../look/pieces.svg"), style: include_str!("../look/board.css") },
-    showcase: Showcase { moves: include_str!("../showcase.txt"), shown: 7 },
+    showcase: Showcase { moves: include_str!("../showcase.txt"), shown: 8 },
     course: course::COURSE,
     first_hints: course::FIRST_HINTS,
     words: &crate::WORDS,

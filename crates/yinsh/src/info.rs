@@ -81,7 +81,7 @@ pub static INFO: GameInfo = GameInfo {
         },
     ],
     look: Look { symbols: include_str!("../look/pieces.svg"), style: include_str!("../look/board.css") },
-    showcase: Showcase { moves: include_str!("../showcase.txt"), shown: 10 },
+    showcase: Showcase { moves: include_str!("../showcase.txt"), shown: 12 },
     course: course::COURSE,
     first_hints: course::FIRST_HINTS,
     words: &crate::WORDS,

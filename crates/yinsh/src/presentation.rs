@@ -23,8 +23,10 @@ const PASS: &str = "pass";
 
 /// How far from its line's end a label stands.
 const LABEL_DISTANCE: f32 = 0.7;
-/// Room around everything that is drawn.
-const MARGIN: f32 = 0.3;
+/// Room around the labels.
+const LABEL_MARGIN: f32 = 0.28;
+/// Room around the points: a ring stands on any of them.
+const POINT_MARGIN: f32 = 0.62;
 
 /// Where a point is drawn. Numbers grow upwards, columns to the right and, along lines of one number, downwards.
 fn place(point: Point) -> [f32; 2] {
@@ -62,12 +64,13 @@ impl Presentation for Yinsh {
         });
         let labels: Vec<Label> = letters.chain(numbers).collect();
         let extent = |of: fn([f32; 2]) -> f32| {
-            let all = labels.iter().map(|l| [l.x, l.y]).chain(Point::all().map(place)).map(of);
-            all.fold((0f32, 0f32), |(low, high), v| (low.min(v), high.max(v)))
+            let labels = labels.iter().map(|l| (of([l.x, l.y]), LABEL_MARGIN));
+            let all = labels.chain(Point::all().map(|p| (of(place(p)), POINT_MARGIN)));
+            all.fold((0f32, 0f32), |(low, high), (v, margin)| (low.min(v - margin), high.max(v + margin)))
         };
         let ((left, right), (top, bottom)) = (extent(|[x, _]| x), extent(|[_, y]| y));
         BoardSpec {
-            bounds: [left - MARGIN, top - MARGIN, right - left + 2.0 * MARGIN, bottom - top + 2.0 * MARGIN],
+            bounds: [left, top, right - left, bottom - top],
             points: points.collect(),
             shape: PointShape::Crossing,
             lines: drawn.map(|line| Line { from: place(line[0]), to: place(line[line.len() - 1]) }).collect(),

@@ -143,7 +143,8 @@ export class Line {
  */
 export function merge(state, { type, ply, move, side, ms, turn, did, state: news }) {
   const merged = { ...state, ...news };
-  if (type === "moved" && !news.history) merged.history = [...state.history.slice(0, ply - 1), { move, side, ms, turn, ...(did && { did }) }];
+  if (type === "moved" && !news.history)
+    merged.history = [...state.history.slice(0, ply - 1), { move, side, ms, turn, ...(did && { did }) }];
   return merged;
 }
 
