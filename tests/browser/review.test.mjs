@@ -56,7 +56,8 @@ async function reviewed({ id, cookie }, options = {}) {
   const visit = await browser.visit(server, options);
   await visit.context.addCookies([{ name: "plyground", value: cookie, url: server.base }]);
   await visit.page.goto(`/g/${id}/review`);
-  await visit.page.locator("#learn-mistakes").waitFor({ timeout: PATIENCE });
+  await visit.page.locator("#review .thinking[hidden]").waitFor({ state: "attached", timeout: PATIENCE });
+  await visit.page.locator("#turned #find-better").waitFor();
   return visit;
 }
 
@@ -109,10 +110,53 @@ for (const { game, ply, verdict, why, at, best } of PLANTED) {
   });
 }
 
+test("A16 a review opens where the game turned, or at the move that the address names", async () => {
+  const record = await played("gomoku");
+  const visit = await reviewed(record);
+  const { page } = visit;
+  const losses = await page.locator("#turned").evaluate((card) => [card.dataset.verdict, card.querySelector("h2")?.textContent ?? ""]);
+  assert.deepEqual(losses[0], "blunder");
+  const opened = await page.locator("#tree .cell [aria-current]").getAttribute("data-ply");
+  assert.ok(losses[1].startsWith(`${opened}. `), "the card is about the move on the board");
+  await page.locator("#board .layer-mark.why.best").first().waitFor({ state: "attached" });
+  // Nothing loses more than that.
+  await page.keyboard.press("Home");
+  const swings = await page.locator("#turned .turning .swing").allInnerTexts();
+  const lost = swings.map((text) => text.match(/\d+/g)?.map(Number) ?? []).map(([from, to]) => from - to);
+  const plies = await page.locator("#turned .turning").evaluateAll((all) => all.map((one) => /** @type {any} */ (one).dataset.ply));
+  assert.equal(lost[plies.indexOf(opened)], Math.max(...lost));
+  await page.goto(`/g/${record.id}/review?ply=4`);
+  await page.locator('#tree .cell [data-ply="4"][aria-current]').waitFor();
+  await page.locator("#turned h2", { hasText: /^4\. / }).waitFor();
+  assert.equal(await page.locator("#tree .cell [aria-current]").getAttribute("data-ply"), "4");
+});
+
+test("A16 each player's review opens at the own mistake", async () => {
+  // White leaves an open three alone, Black forgets it, White leaves it alone again.
+  const moves = "h8 a15 i8 c15 j8 e15 a1 g13 k8 a13 l8".split(" ");
+  const [host, guest] = [new Visitor(server.base), new Visitor(server.base)];
+  const id = await host.newGame({ variant: "gomoku", second: "remote" });
+  await guest.sit(id);
+  const lines = [await host.join(id), await guest.join(id)];
+  for (const [ply, move] of moves.entries()) {
+    await sleep(PACE);
+    lines[ply % 2].say({ do: "move", ply, move });
+    await Promise.all(lines.map((line) => line.next("moved")));
+  }
+  for (const line of lines) line.socket.close();
+  for (const [seat, { cookie }] of [host, guest].entries()) {
+    const { page } = await reviewed({ id, cookie: cookie.split("=")[1] });
+    const opened = await page.locator("#tree .cell [aria-current]").getAttribute("data-ply");
+    assert.equal((Number(opened) - 1) % 2, seat, `move ${opened}`);
+    assert.match((await page.locator("#turned").getAttribute("data-verdict")) ?? "", /mistake|blunder/);
+  }
+});
+
 test("A16 a review is walked with keys, counts, the graph and the list", async () => {
   const record = await played("gomoku");
   const { page } = await reviewed(record);
   const current = () => page.locator("#tree [aria-current]").getAttribute("data-ply");
+  await page.keyboard.press("Home");
   await page.locator("#turned .turning").first().waitFor();
   for (const [key, ply] of [
     ["End", "11"],
@@ -233,7 +277,8 @@ test("A16 exercises: nothing gives the solution away; failed, hinted, solved, ke
   assert.match(await card.innerText(), /The best move is e9\. .*five in a row/);
   assert.match(await card.innerText(), /· 1 solved/);
   await page.reload();
-  await page.locator("#learn-mistakes").waitFor({ timeout: PATIENCE });
+  await page.locator("#turned #practise-all").waitFor({ timeout: PATIENCE });
+  await page.keyboard.press("Home");
   await page.locator("#review .who").first().click();
   await page.locator("#learn-mistakes", { hasText: /White \(1 of \d solved\)/ }).waitFor();
 });

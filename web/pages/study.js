@@ -9,6 +9,7 @@ import { onchange } from "../settings.js";
 import { playEventSound } from "../sound.js";
 import { createBench } from "../study/bench.js";
 import { StudyConnection } from "../study/connection.js";
+import { enterReview } from "../study/entrance.js";
 import { Exercises } from "../study/exercise.js";
 import { Gauge } from "../study/gauge.js";
 import { Graph } from "../study/graph.js";
@@ -102,4 +103,5 @@ const moves = new StudyMoves(byId("tree"), study, (node) => {
 });
 moves.draw();
 connection.connect();
-void go(study, data.reviewed ? study.root : endOf(study.root));
+if (review) enterReview(study, review);
+else void go(study, endOf(study.root));

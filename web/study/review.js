@@ -18,6 +18,7 @@ import { noteChange } from "./state.js";
  * @property {Map<number, boolean>} practised by the moves before the mistake: whether it was solved
  * @property {Side} side whose chances are shown and whose mistakes are practised
  * @property {Node[]} nodes the game, by ply
+ * @property {boolean} entered whether the one who looks is at a move, and not at the overview of a review under way
  * @property {Set<() => void>} changed called when more is known
  */
 
@@ -27,7 +28,7 @@ export function createReview(study, game) {
   for (let node = study.root.children[0]; node; node = node.children[0]) nodes.push(node);
   const { you } = study.data.reviewed ?? { you: [] };
   const side = you.length === 1 ? you[0] : "first";
-  const nothing = { reports: new Map(), share: 0, summary: null, practised: new Map(), changed: new Set() };
+  const nothing = { reports: new Map(), share: 0, summary: null, practised: new Map(), entered: false, changed: new Set() };
   return { game, chances: nodes.map(() => null), side, nodes, ...nothing };
 }
 

@@ -1,6 +1,6 @@
 /** The move that is shown: what it is called, what it was worth, what was better, and why. */
 
-/** @import { BoardMark, MoveReport, ScoreParts, Tried, Why } from "../types/messages.js" */
+/** @import { BoardMark, MoveReport, ScoreParts, Side, Tried, Why } from "../types/messages.js" */
 /** @import { Message } from "../types/words.js" */
 /** @import { Review } from "./review.js" */
 /** @import { Study } from "./state.js" */
@@ -46,11 +46,11 @@ export class WhyCard {
     if (study.quiet) return study.board.overlay(OVERLAY, []);
     const { now } = study;
     if (!this.kept.has(now)) this.kept.clear();
-    if (!this.kept.has(now) && !this.isOnLines(now)) this.subject = lastOfGame(review, now);
+    if (!this.kept.has(now) && !this.isOnLines(now)) this.subject = review.entered ? lastOfGame(review, now) : study.root;
     const report = reportOf(review, this.subject);
     // What has not changed stays, so that nothing is said twice and no button is lost under a finger.
-    const start = this.subject.parent ? null : [review.reports.size, review.summary !== null, review.side, [...review.practised]];
-    const drawn = JSON.stringify([this.subject.ply, report, start, now !== this.subject]);
+    const known = [report ?? review.reports.size, review.summary !== null, review.side, [...review.practised]];
+    const drawn = JSON.stringify([this.subject.ply, known, now !== this.subject]);
     if (drawn !== this.drawn) {
       this.drawn = drawn;
       this.host.dataset.verdict = report && isFault(report.verdict) ? report.verdict : "";
@@ -97,9 +97,10 @@ export class WhyCard {
     const now = valued(report.words, report.score);
     const best = valued(report.best_words, report.best_score);
     const worth = fault && best !== now ? format("worth-instead", { now, best }) : format("worth", { now });
+    // The reason first: it is what one came for.
+    if (report.why.length) parts.push(element("p", { class: "reasons" }, report.why.map(({ message }) => format(message)).join(" ")));
     parts.push(element("p", { class: "soft small worth" }, worth));
     if (report.opening) parts.push(element("p", { class: "small" }, format("opening-is", { name: report.opening })));
-    if (report.why.length) parts.push(element("p", { class: "reasons" }, report.why.map(({ message }) => format(message)).join(" ")));
     if (fault) parts.push(...this.remedies(report));
     if (study.now !== subject) {
       const back = element(
@@ -131,7 +132,7 @@ export class WhyCard {
         format("find-better"),
       );
       find.addEventListener("click", () => this.practise(report.ply - 1));
-      parts.push(find);
+      parts.push(element("div", { class: "actions" }, find, ...this.all(report)));
     }
     if (report.refutation.length)
       parts.push(lineRow(study, { label: format("show-refutation"), name: "refutation", from: subject, moves: report.refutation, onplay }));
@@ -171,18 +172,39 @@ export class WhyCard {
 
   /** The way to the exercises: every mistake and blunder of the side is one. @returns {HTMLElement[]} */
   learn() {
-    const { study, review } = this;
-    const { reviewed, game } = study.data;
-    const all = [...review.reports.values()].filter((report) => report.side === review.side && isTurningPoint(report));
-    if (!review.summary || !all.length) return [];
-    const count = all.length;
-    const solved = all.filter(({ ply }) => review.practised.get(ply - 1) === true).length;
-    const side = format(game.sides[review.side].name);
-    const mine = reviewed?.you.length === 1 && reviewed.you[0] === review.side;
-    const text = mine ? format("learn-from-your-mistakes", { count, solved }) : format("learn-from-mistakes-of", { side, count, solved });
+    const { count, text } = this.exercises(this.review.side);
+    if (!this.review.summary || !count) return [];
     const button = element("button", { class: "button main", type: "button", id: "learn-mistakes" }, text);
     button.addEventListener("click", () => this.practise());
     return [button];
+  }
+
+  /** The same beside a mistake, if its side made more than one. @param {MoveReport} report @returns {HTMLElement[]} */
+  all({ side }) {
+    const { review } = this;
+    const { count, text } = this.exercises(side);
+    if (!review.summary || count < 2) return [];
+    const label = format("practise-all", { count });
+    const button = element("button", { class: "button small", type: "button", id: "practise-all", title: text }, label);
+    button.addEventListener("click", () => {
+      review.side = side;
+      this.practise();
+    });
+    return [button];
+  }
+
+  /** How many exercises a side has, and that in words. @param {Side} side */
+  exercises(side) {
+    const { study, review } = this;
+    const { reviewed, game } = study.data;
+    const all = [...review.reports.values()].filter((report) => report.side === side && isTurningPoint(report));
+    const count = all.length;
+    const solved = all.filter(({ ply }) => review.practised.get(ply - 1) === true).length;
+    const name = format(game.sides[side].name);
+    const mine = reviewed?.you.length === 1 && reviewed.you[0] === side;
+    const figures = { count, solved };
+    const text = mine ? format("learn-from-your-mistakes", figures) : format("learn-from-mistakes-of", { side: name, ...figures });
+    return { count, text };
   }
 
   /** Which move of a line is on the board. */

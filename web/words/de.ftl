@@ -293,6 +293,7 @@ back-to-the-game-move = Zurück zu { $move }
 # Übungen aus eigenen Partien
 learn-from-your-mistakes = Aus deinen Fehlern lernen ({ $solved } von { $count } gelöst)
 learn-from-mistakes-of = Aus den Fehlern von { $side } lernen ({ $solved } von { $count } gelöst)
+practise-all = Alle { $count } Fehler
 no-exercises = Es gibt keinen Fehler, aus dem man lernen könnte.
 exercises = Aus Fehlern lernen
 exercise-of = { $number } von { $count } · { $solved } gelöst
@@ -363,7 +364,7 @@ editor-erase = Steine wegnehmen
 editor-alternate = Farben abwechseln
 editor-to-move = Am Zug
 editor-begin-with = Beginnen mit
-editor-as-it-is = Der Stellung auf dem Brett
+editor-as-it-is = Dieser Stellung
 editor-empty = Einem leeren Brett
 editor-clear = Leeren
 editor-analyse = Diese Stellung analysieren

@@ -294,6 +294,7 @@ back-to-the-game-move = Back to { $move }
 # Exercises from one's own games
 learn-from-your-mistakes = Learn from your mistakes ({ $solved } of { $count } solved)
 learn-from-mistakes-of = Learn from the mistakes of { $side } ({ $solved } of { $count } solved)
+practise-all = All { $count } mistakes
 no-exercises = There is no mistake to learn from.
 exercises = Learning from mistakes
 exercise-of = { $number } of { $count } · { $solved } solved
@@ -364,7 +365,7 @@ editor-erase = Take pieces off
 editor-alternate = Alternate colours
 editor-to-move = To move
 editor-begin-with = Begin with
-editor-as-it-is = The position on the board
+editor-as-it-is = This position
 editor-empty = An empty board
 editor-clear = Clear
 editor-analyse = Analyse this position

@@ -707,8 +707,6 @@ picture-png = PNG
 picture-gif = GIF
 
 ## Vorschau in gewerteten Partien zwischen Menschen
-previews-too = Zeigen, was ein Zug bewirken würde
-previews-too-note = Gegen einen Computer sieht es immer, wer mag; in einer gewerteten Partie zwischen Menschen nur, wenn dies an ist
 
 ## Die Seiten beim Spielen
 put-aside = Ergebnis beiseitelegen

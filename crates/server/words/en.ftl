@@ -707,8 +707,6 @@ picture-png = PNG
 picture-gif = GIF
 
 ## Previews in rated games between people
-previews-too = Show what a move would do
-previews-too-note = Against a computer it is always shown to those who like; in a rated game between people only if this is on
 
 ## The screens of play
 put-aside = Put the result aside
