@@ -1,4 +1,5 @@
-//! Plants blunders and counts what a review makes of them: `blunders VARIANT COUNT SEED [--sentences | --lines FILE]`.
+//! Plants blunders and counts what a review makes of them: `blunders VARIANT COUNT SEED [--sentences | --lines FILE]`. `FROM-TO` in place of COUNT makes a part of them, so
+//! that many can be made in several runs.
 //!
 //! A position comes from self-play of full strength; a move is planted that loses at least 25 percent points by a search ten times as deep as a review's. Counted are those that the
 //! review calls a mistake or a blunder, and those it gives a reason for. `--lines` writes them to a file, with which the tests of a coach check that what is said is true
@@ -11,7 +12,8 @@ use plyground_fit::{game_seed, parallel::map};
 use plyground_games::{AnyPlay, find};
 use plyground_players::openings::opening;
 use plyground_review::{
-    DEFAULT_NODES, Effort, Evaluations, MoveReport, Review, Subject, Verdict, params, score_parts, value_for,
+    DEFAULT_NODES, Effort, Evaluations, MoveReport, Review, Subject, Verdict, line_of, params, score_parts,
+    value_for,
 };
 use plyground_search::{SearchParams, Searcher};
 
@@ -36,15 +38,17 @@ fn main() {
     let [_, variant, count, seed, rest @ ..] = &args[..] else {
         panic!("blunders VARIANT COUNT SEED [--sentences | --lines FILE]")
     };
-    let (count, seed): (usize, u64) = (count.parse().expect("a count"), seed.parse().expect("a seed"));
-    let found: Vec<Found> =
-        map(count, |number| one_position(variant, game_seed(seed, number))).into_iter().flatten().collect();
+    let (from, to) = count.split_once('-').unwrap_or(("0", count));
+    let number = |text: &str| text.parse::<usize>().expect("a count");
+    let (from, to, seed) = (number(from), number(to), seed.parse().expect("a seed"));
+    let one = |number| one_position(variant, game_seed(seed, from + number));
+    let found: Vec<Found> = map(to - from, one).into_iter().flatten().collect();
     let called = found.iter().filter(|found| found.planted.verdict >= Verdict::Mistake).count();
     let explained = found.iter().filter(|found| !found.planted.why.is_empty()).count();
     let alarms = found.iter().filter(|found| found.best.verdict.is_fault()).count();
     let share = |part: usize| 100.0 * part as f64 / found.len().max(1) as f64;
     println!(
-        "{variant}: {} planted, {:.1} % called mistake or blunder, {:.1} % with a sentence; {:.1} % false alarms on the best moves",
+        "{variant}: {} planted, {called} ({:.1} %) called mistake or blunder, {explained} ({:.1} %) with a sentence; {alarms} ({:.1} %) false alarms on the best moves",
         found.len(),
         share(called),
         share(explained),
@@ -83,21 +87,20 @@ fn print_sentences(found: &Found) {
     }
 }
 
-/// A mistake as the tests of a coach read it: variant, game so far, both lines with their scores.
+/// A mistake as the tests of a coach read it: variant, game so far, both lines with the scores that the coach was given.
 fn lines(variant: &str, Found { history, planted, .. }: &Found) -> String {
-    let score = |score| {
-        let (kind, value) = score_parts(score);
-        format!("{kind} {value}")
+    let (game, setup) = find(variant).expect("a variant");
+    let mut before = game.start(setup, None).expect("the usual start");
+    history.iter().for_each(|text| before.play(text).expect("the game is legal"));
+    let written = |moves: Vec<String>, score| {
+        let line = line_of(&*before, moves, score);
+        let (kind, value) = score_parts(line.score);
+        format!("{}\t{kind} {value}", line.moves.join(" "))
     };
-    format!(
-        "{variant}\t{}\t{} {}\t{}\t{}\t{}\n",
-        history.join(" "),
-        planted.text,
-        planted.refutation.join(" "),
-        score(planted.score),
-        planted.line.join(" "),
-        score(planted.best_score)
-    )
+    let played = std::iter::once(&planted.text).chain(&planted.refutation).cloned().collect();
+    let played = written(played, planted.score);
+    let best = written(planted.line.clone(), planted.best_score);
+    format!("{variant}\t{}\t{played}\t{best}\n", history.join(" "))
 }
 
 fn one_position(variant: &str, seed: u64) -> Option<Found> {

@@ -6,7 +6,7 @@
 //!
 //! The game is evaluated backwards, so that the transposition table knows what comes later. Where another move was played than the best, the positions
 //! after both are evaluated with equal effort and compared: scores of the same depth from the same side, not those of two different depths. Before a move is called an
-//! inaccuracy or worse, both are searched once more with [`Effort::Check`].
+//! inaccuracy or worse, both are searched once more with [`Effort::Check`]; so is the position before them, where its best move turns out to be worth much less than it promised.
 
 mod accuracy;
 mod annotate;

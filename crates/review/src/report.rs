@@ -145,8 +145,7 @@ pub(crate) struct Other {
 /// Compares a move with the best one by equally thorough evaluations of the positions after them; `None` while one that is needed is missing.
 pub(crate) fn comparison(subject: &Subject, evaluations: &Evaluations, index: usize) -> Option<Comparison> {
     let (side, text) = subject.mv(index);
-    let before = evaluations.get(subject.hash(index), Effort::Normal)?;
-    let best = before.line.first()?;
+    let best = preferred(subject, evaluations, index)?.line.first()?;
     let after = subject.at(index + 1);
     let played = |effort| value(&*after, evaluations, side, effort);
     if best == text || !subject.had_choice(index) {
@@ -166,6 +165,16 @@ pub(crate) fn comparison(subject: &Subject, evaluations: &Evaluations, index: us
         }
     };
     Some(Comparison { played, other: Some(Other { mv: best.clone(), value: other }) })
+}
+
+/// The evaluation of the position before a move that says which move is best: the most thorough one.
+pub(crate) fn preferred<'a>(
+    subject: &Subject,
+    evaluations: &'a Evaluations,
+    index: usize,
+) -> Option<&'a Evaluation> {
+    let by = |effort| evaluations.get(subject.hash(index), effort);
+    by(Effort::Check).or_else(|| by(Effort::Normal))
 }
 
 /// What the position of `play` is worth for `side`: its score and the chance to win. The rules say so at the end of a game; before it, `score` does, which is that of the

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Evaluations, Subject, Verdict,
-    report::{Value, comparison},
+    report::{Value, comparison, preferred},
 };
 
 /// How thoroughly a position is searched.
@@ -83,12 +83,22 @@ pub(crate) fn task_for_move(subject: &Subject, evaluations: &Evaluations, index:
             let unchecked = |value: Value| !value.is_final && value.effort == Effort::Normal;
             if unchecked(played) {
                 Some(Task::new(index + 1, None, Effort::Check))
+            } else if unchecked(other) {
+                Some(Task::new(index, Some(&best.mv), Effort::Check))
             } else {
-                unchecked(other).then(|| Task::new(index, Some(&best.mv), Effort::Check))
+                another_best(subject, evaluations, index, other.win.max(played.win))
             }
         }
-        _ => None,
+        (Some(other), played) => another_best(subject, evaluations, index, other.win.max(played.win)),
     }
+}
+
+/// Where the move that the search preferred turns out to be worth much less than it promised, a better one may have been overlooked: the position is searched once more.
+fn another_best(subject: &Subject, evaluations: &Evaluations, index: usize, found: f64) -> Option<Task> {
+    let promised = subject.at(index).win_chance(preferred(subject, evaluations, index)?.score);
+    let known = evaluations.get(subject.hash(index), Effort::Check).is_some();
+    let disappoints = 100.0 * (promised - found) >= Verdict::MISTAKE;
+    (disappoints && !known).then(|| Task::new(index, None, Effort::Check))
 }
 
 /// Below this chance no move is praised for holding.
