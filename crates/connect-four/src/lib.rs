@@ -12,7 +12,6 @@ mod engine;
 mod engine_profile;
 mod info;
 mod lessons;
-mod strategy;
 mod moves_text;
 mod notation;
 mod players;
@@ -20,6 +19,7 @@ mod position;
 mod presentation;
 mod size;
 mod solver;
+mod strategy;
 mod symmetry;
 
 use plyground_words::{Catalogue, catalogue};

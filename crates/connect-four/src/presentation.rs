@@ -1,8 +1,8 @@
 //! What a person sees and taps.
 
 use plyground_rules::{
-    BoardSpec, Counter, Event, Goal, Mark, Notation, Piece, PointId, PointShape, Position, Presentation,
-    Side, BoardContents, Tap, View,
+    BoardContents, BoardSpec, Counter, Event, Goal, Mark, Notation, Piece, PointId, PointShape, Position,
+    Presentation, Side, Tap, View,
 };
 use plyground_words::{Message, key};
 

@@ -5,7 +5,8 @@ use std::{error, fmt, marker::PhantomData, sync::atomic::AtomicBool};
 use plyground_coach::{BoardMark, Claim, Coach, Layer, Line, Mistake, Phase, canonical_hash};
 use plyground_rules::{
     BoardSpec, Description, Event, Format, Game, GameInfo, Goal, Outcome, Play, PlayError, PointId,
-    PositionError, Problem, Record, Side, Step, Tap, TextError, Variant, View, is_forced_win, move_forces_win, perft, stable_hash, steps,
+    PositionError, Problem, Record, Side, Step, Tap, TextError, Variant, View, is_forced_win,
+    move_forces_win, perft, stable_hash, steps,
 };
 use plyground_search::{Board as _, EngineProfile, Player, Score, SearchParams, Searcher};
 use plyground_words::Message;

@@ -41,10 +41,18 @@ fn a26_every_game_has_a_short_course() {
     for game in GAMES {
         let (id, course) = (game.info().id, &game.info().course);
         assert!((5..=8).contains(&course.rules.len()), "{id} has {} lessons", course.rules.len());
-        assert!((4..=6).contains(&course.strategy.len()), "{id} has {} about strategy", course.strategy.len());
+        assert!(
+            (4..=6).contains(&course.strategy.len()),
+            "{id} has {} about strategy",
+            course.strategy.len()
+        );
         let titles: BTreeSet<String> =
             course.rules.iter().chain(course.strategy).map(|lesson| lesson.title.to_string()).collect();
-        assert_eq!(titles.len(), course.rules.len() + course.strategy.len(), "{id}: every title is different");
+        assert_eq!(
+            titles.len(),
+            course.rules.len() + course.strategy.len(),
+            "{id}: every title is different"
+        );
         assert!(course.rules.iter().all(|lesson| lesson.then.is_none()), "{id}: a rule needs no proof");
         assert!(course.strategy.iter().all(|lesson| lesson.then.is_some()), "{id}: strategy needs a reason");
         assert!((1..=2).contains(&game.info().first_hints.len()), "{id}: a hint or two");
@@ -92,9 +100,9 @@ fn every_goal_is_legal() {
 /// The goals are exactly the moves that win, so that every win solves the task.
 #[test]
 fn a_task_to_win_is_done_by_every_move_that_wins() {
-    for (name, _, lesson) in
-        lessons().filter(|(_, _, l)| l.then.is_none() && words(&l.task.to_string()).any(|w| w.eq_ignore_ascii_case("win")))
-    {
+    for (name, _, lesson) in lessons().filter(|(_, _, l)| {
+        l.then.is_none() && words(&l.task.to_string()).any(|w| w.eq_ignore_ascii_case("win"))
+    }) {
         let legal = board(&name, lesson).legal();
         let winning: BTreeSet<&str> =
             legal.iter().map(String::as_str).filter(|text| wins(&name, lesson, text)).collect();

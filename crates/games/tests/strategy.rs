@@ -29,7 +29,8 @@ fn worth_of(play: &dyn AnyPlay, text: &str) -> Worth {
         let chance = if won { 1.0 } else { end.winner.map_or(0.5, |_| 0.0) };
         return Worth { chance, won };
     }
-    let params = SearchParams { selective: true, solve: SOLVED, table_bits: 18, ..SearchParams::nodes(NODES) };
+    let params =
+        SearchParams { selective: true, solve: SOLVED, table_bits: 18, ..SearchParams::nodes(NODES) };
     let found = after.search(&mut Searcher::new(), &params, &AtomicBool::new(false), &mut |_| {});
     let score = found.expect("the game goes on").score;
     let chance = after.win_chance(score);
@@ -47,14 +48,22 @@ fn check(name: &str, lesson: &Lesson) {
     let mut others = Vec::new();
     for text in play.legal() {
         let worth = worth_of(&*play, &text);
-        if lesson.goal.contains(&text.as_str()) { goals.push((worth, text)) } else { others.push((worth, text)) }
+        if lesson.goal.contains(&text.as_str()) {
+            goals.push((worth, text))
+        } else {
+            others.push((worth, text))
+        }
     }
     let by_chance = |a: &&(Worth, String), b: &&(Worth, String)| a.0.chance.total_cmp(&b.0.chance);
     let worst_goal = goals.iter().min_by(by_chance).expect("there is a goal");
     let best_other = others.iter().max_by(by_chance).expect("there is a choice");
-    let only_goals_win = goals.iter().all(|(worth, _)| worth.won) && !others.iter().any(|(worth, _)| worth.won);
+    let only_goals_win =
+        goals.iter().all(|(worth, _)| worth.won) && !others.iter().any(|(worth, _)| worth.won);
     let margin = worst_goal.0.chance - best_other.0.chance;
-    assert!(only_goals_win || margin >= MARGIN, "{name}: {worst_goal:?} is hardly better than {best_other:?}");
+    assert!(
+        only_goals_win || margin >= MARGIN,
+        "{name}: {worst_goal:?} is hardly better than {best_other:?}"
+    );
 }
 
 #[test]

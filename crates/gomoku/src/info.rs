@@ -8,9 +8,8 @@ use plyground_words::{Message, key, message};
 use serde_json::Value;
 
 use crate::{
-    Gomoku, Point, Rule, Setup,
+    Gomoku, Point, Rule, Setup, course,
     files::{self, legacy},
-    course,
     point::POINTS,
 };
 

@@ -18,7 +18,6 @@ mod files;
 mod forbidden;
 mod info;
 mod lessons;
-mod strategy;
 mod notation;
 mod players;
 mod point;
@@ -27,6 +26,7 @@ mod presentation;
 mod rows;
 mod rule;
 mod shapes;
+mod strategy;
 mod symmetry;
 mod threats;
 

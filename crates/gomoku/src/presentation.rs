@@ -1,8 +1,8 @@
 //! How it looks on a table.
 
 use plyground_rules::{
-    BoardSpec, Event, Goal, Mark, Notation, Piece, PointId, PointShape, Position, Presentation, Side,
-    BoardContents, Tap, View,
+    BoardContents, BoardSpec, Event, Goal, Mark, Notation, Piece, PointId, PointShape, Position,
+    Presentation, Side, Tap, View,
 };
 use plyground_words::{Message, key};
 

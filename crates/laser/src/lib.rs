@@ -25,7 +25,6 @@ mod engine;
 mod engine_profile;
 mod info;
 mod lessons;
-mod strategy;
 mod moves;
 mod moves_text;
 mod notation;
@@ -33,6 +32,7 @@ mod players;
 mod position;
 mod presentation;
 mod square;
+mod strategy;
 mod symmetry;
 mod why_not;
 

@@ -1,8 +1,8 @@
 //! What a person sees and taps.
 
 use plyground_rules::{
-    BeamEnd, BeamStep, BoardSpec, Button, Counter, Event, Goal, Notation, PointId, PointShape, Position,
-    Presentation, Side, BoardContents, Tap, View,
+    BeamEnd, BeamStep, BoardContents, BoardSpec, Button, Counter, Event, Goal, Notation, PointId, PointShape,
+    Position, Presentation, Side, Tap, View,
 };
 use plyground_words::{Key, Message, key, message};
 

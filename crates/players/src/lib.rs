@@ -37,7 +37,8 @@ pub fn find(game: &str, id: &str) -> Option<Player> {
 /// Opponents for a person of unknown strength: a beginner, a casual player, a strong one. For a game without such players, the one that
 /// moves at random and so can play anything.
 pub fn first_opponents(game: &str) -> [Player; 3] {
-    let named = GAMES.iter().find(|known| known.info().id == game).and_then(|known| known.engine().first_opponents);
+    let named =
+        GAMES.iter().find(|known| known.info().id == game).and_then(|known| known.engine().first_opponents);
     let strengths = [Strength::Easy, Strength::Medium, Strength::Hard];
     std::array::from_fn(|i| {
         let by_name = named.and_then(|ids| find(game, ids[i]));

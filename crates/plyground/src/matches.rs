@@ -119,7 +119,11 @@ fn limited(info: &GameInfo, player: &Player, limit: Option<Limit>) -> Player {
 
 /// Plays the games. They are counted in their order, whichever is finished first, so that an early end comes after the same
 /// game whatever the number of jobs. False if nobody reads any more. The text names the games that were lost by a fault.
-fn play(how: &Match, contest: &Contest, rater: Option<&Rater>) -> Result<(MatchTally, bool, String), Message> {
+fn play(
+    how: &Match,
+    contest: &Contest,
+    rater: Option<&Rater>,
+) -> Result<(MatchTally, bool, String), Message> {
     let mut forfeits = String::new();
     let (numbers, stop): (Vec<u64>, _) = ((0..how.games).collect(), AtomicBool::new(false));
     let (begun, mut status) = (Instant::now(), out::Status::new());

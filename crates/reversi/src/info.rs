@@ -6,7 +6,7 @@ use plyground_rules::{
 };
 use plyground_words::key;
 
-use crate::{Reversi, Setup, Size, files, course, transcript};
+use crate::{Reversi, Setup, Size, course, files, transcript};
 
 /// Neither side can move and one has more discs.
 pub const MOST_DISCS: Reason = Reason { code: "discs", phrase: key!("reason-discs") };

@@ -15,7 +15,6 @@ mod engine_profile;
 mod files;
 mod info;
 mod lessons;
-mod strategy;
 mod lines;
 mod notation;
 pub mod patterns;
@@ -25,6 +24,7 @@ mod presentation;
 mod size;
 mod solver;
 mod stable;
+mod strategy;
 mod symmetry;
 mod transcript;
 

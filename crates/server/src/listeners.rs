@@ -54,7 +54,8 @@ impl Listeners {
         let mut opened = Vec::with_capacity(addresses.len());
         for address in addresses {
             // Its own listener would be in the way of a second one at the same place.
-            let there = self.lock().opened.iter().any(|l| l.local_addr().is_ok_and(|bound| bound == *address));
+            let there =
+                self.lock().opened.iter().any(|l| l.local_addr().is_ok_and(|bound| bound == *address));
             if !there {
                 opened.push(TcpListener::bind(address).await?);
             }
@@ -108,7 +109,10 @@ mod tests {
         listeners.open(&[other]).await.expect("opened");
         listeners.open(&[other]).await.expect("a second time changes nothing");
         let _connected = TcpStream::connect(other).await.expect("somebody listens");
-        assert_eq!(timeout(Duration::from_secs(20), waiting).await.expect("in time").expect("no panic"), other);
+        assert_eq!(
+            timeout(Duration::from_secs(20), waiting).await.expect("in time").expect("no panic"),
+            other
+        );
         listeners.close();
         assert!(TcpStream::connect(other).await.is_err(), "nobody listens any more");
     }

@@ -6,7 +6,7 @@ use plyground_rules::{
 use plyground_words::{Message, key};
 use serde_json::Value;
 
-use crate::{Setup, Yinsh, legacy, course, transcript};
+use crate::{Setup, Yinsh, course, legacy, transcript};
 
 /// Which game it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -18,13 +18,13 @@ mod engine_profile;
 mod info;
 mod legacy;
 mod lessons;
-mod strategy;
 mod notation;
 mod outcome;
 mod players;
 mod point;
 mod position;
 mod presentation;
+mod strategy;
 mod symmetry;
 mod transcript;
 

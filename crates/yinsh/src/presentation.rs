@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use plyground_rules::{
-    BoardSpec, Button, Counter, Event, Goal, Label, Line, Mark, Piece, PointId, PointShape, PointSpec,
-    Position, Presentation, Side, Slots, BoardContents, Tap, View,
+    BoardContents, BoardSpec, Button, Counter, Event, Goal, Label, Line, Mark, Piece, PointId, PointShape,
+    PointSpec, Position, Presentation, Side, Slots, Tap, View,
 };
 use plyground_words::{Key, Message, key};
 

@@ -113,7 +113,8 @@ fn won(mut play: Box<dyn AnyPlay>, me: Side, left: usize) -> ChallengeReply {
         None if forced => ChallengeVerdict::Right,
         None => ChallengeVerdict::Missed,
     };
-    let show = (verdict == ChallengeVerdict::Right).then(|| play.forced_wins(left).into_iter().next()).flatten();
+    let show =
+        (verdict == ChallengeVerdict::Right).then(|| play.forced_wins(left).into_iter().next()).flatten();
     ChallengeReply { verdict, reply, show }
 }
 

@@ -145,7 +145,8 @@ pub(crate) async fn page(
         shown.review = card.map(|card| ReviewItem::new(&card, &summary.game, &browser, w));
         finished.push(shown);
     }
-    let last = unfinished.first().into_iter().chain(recent.first()).max_by_key(|summary| summary.game.created);
+    let last =
+        unfinished.first().into_iter().chain(recent.first()).max_by_key(|summary| summary.game.created);
     let own: Vec<&str> = unfinished.iter().map(|summary| summary.game.id.as_str()).collect();
     let room = app.tables.room(MAX_ROOM + own.len());
     let others = room.iter().filter(|entry| !own.contains(&entry.id.as_str())).take(MAX_ROOM);
@@ -158,7 +159,11 @@ pub(crate) async fn page(
         recent: finished,
         again: last.and_then(|summary| again(&summary.game, &browser, w)),
         // On a public server a link is for those who were given it.
-        room: if app.hosts.any() { Vec::new() } else { others.filter_map(|entry| in_room(entry, w)).collect() },
+        room: if app.hosts.any() {
+            Vec::new()
+        } else {
+            others.filter_map(|entry| in_room(entry, w)).collect()
+        },
         data: &DATA,
     }))
 }

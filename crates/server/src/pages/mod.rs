@@ -2,8 +2,8 @@
 
 pub(crate) mod analysis_list;
 pub(crate) mod backup;
-pub(crate) mod collections;
 pub(crate) mod challenge;
+pub(crate) mod collections;
 mod course;
 pub(crate) mod error;
 pub(crate) mod export;

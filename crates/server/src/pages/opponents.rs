@@ -259,7 +259,10 @@ mod tests {
             assert_eq!((large.len(), shown.first[0].chosen), (3, true), "{id}: three of different strength");
             let own = Opponents::of(game.info(), &Roster::default(), Some(&shown.list[5].id));
             assert_eq!((own.first[0].id.as_str(), own.first[0].chosen), (&*shown.list[5].id, true), "{id}");
-            assert!(own.first.len() >= 3 && own.first.iter().filter(|choice| choice.chosen).count() == 1, "{id}");
+            assert!(
+                own.first.len() >= 3 && own.first.iter().filter(|choice| choice.chosen).count() == 1,
+                "{id}"
+            );
             let rated: Vec<bool> = shown.list.iter().map(|opponent| opponent.mark.is_some()).collect();
             assert!(rated.is_sorted_by(|a, b| a >= b), "{id}: who has no rating comes last");
         }

@@ -107,7 +107,8 @@ async fn a20_who_comes_at_the_moment_a_table_is_put_away_is_let_in() {
     let fixture = fixture("ben", None).await;
     // A task that ends instead of answering.
     let (commands, mut queue) = mpsc::channel(1);
-    *fixture.tables.slot(ID).expect("a place").lock().await = Some(Handle { commands, room: tokio::sync::watch::channel(None).1 });
+    *fixture.tables.slot(ID).expect("a place").lock().await =
+        Some(Handle { commands, room: tokio::sync::watch::channel(None).1 });
     let ends = tokio::spawn(async move { drop(queue.recv().await) });
     fixture.join("ann").await;
     ends.await.expect("it was asked");

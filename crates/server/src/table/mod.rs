@@ -16,8 +16,8 @@ use std::sync::Arc;
 
 pub(crate) use actor::{Actor, SleepingTable, now, unix_ms};
 pub(crate) use live::{LiveTable, Now};
-pub(crate) use room::RoomEntry;
 use plyground_words::Message;
+pub(crate) use room::RoomEntry;
 pub(crate) use snapshot::{Broadcast, Snapshot};
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
 #[cfg(test)]
