@@ -53,7 +53,8 @@ const sentence = (says) => (typeof says === "string" ? { id: says } : says);
 function sendOne(name, body, batch, progress) {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open("POST", `/import/files?${new URLSearchParams({ name, batch })}`);
+    const query = new URLSearchParams({ name, batch });
+    request.open("POST", `/import/files?${query}`);
     request.setRequestHeader("content-type", "application/octet-stream");
     request.responseType = "json";
     request.upload.addEventListener("progress", ({ loaded }) => progress(loaded));
