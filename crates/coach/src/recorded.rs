@@ -8,7 +8,9 @@ use crate::{Line, Mistake};
 /// A mistake that owns its game.
 #[derive(Clone, Debug)]
 pub struct RecordedMistake<G: Game> {
-    /// The game up to the mistake.
+    /// The moves up to the mistake, as texts.
+    pub game: Vec<String>,
+    /// The positions up to the mistake.
     pub positions: Vec<G>,
     /// What was played, and how it is refuted.
     pub played: Line<G::Move>,
@@ -38,7 +40,16 @@ impl<G: Game> RecordedMistake<G> {
         let last = positions.last().expect("there is the start").clone();
         let line = |moves: &str, score: &str| Line { moves: moves_of(&last, moves), score: score_of(score) };
         let (played, best) = (line(played, played_score), line(best, best_score));
-        RecordedMistake { positions, played, best }
+        let game = game.split_whitespace().map(str::to_owned).collect();
+        RecordedMistake { game, positions, played, best }
+    }
+
+    /// Reads a file of such lines; those that begin with `#` are notes.
+    ///
+    /// # Panics
+    /// See [`read`](Self::read).
+    pub fn read_all(text: &str) -> Vec<Self> {
+        text.lines().filter(|line| !line.starts_with('#')).map(Self::read).collect()
     }
 
     /// The mistake.

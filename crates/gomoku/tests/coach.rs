@@ -14,7 +14,7 @@ use claims::{cell, check, describe};
 use common::{position, variant};
 use fastrand::Rng;
 use naive::Naive;
-use plyground_coach::{Claim, Coach, Line, Mistake, choose};
+use plyground_coach::{Claim, Coach, Line, Mistake, RecordedMistake, choose};
 use plyground_gomoku::{Gomoku, Point};
 use plyground_rules::{Game, Position};
 use plyground_search::{Score, SearchParams, search};
@@ -134,6 +134,20 @@ fn a16_every_claim_about_planted_blunders_is_true() {
     }
     println!("{explained} of {all} have a sentence; claimed and chosen: {codes:?}");
     assert!(explained * 10 >= all * 9, "{explained} of {all} have a sentence");
+}
+
+/// Lines of `cargo run --release -p plyground-review --example blunders`, from `PLYGROUND_MISTAKES` if it names a file.
+#[test]
+fn a16_every_claim_about_blunders_planted_in_reviews_is_true() {
+    let file = std::env::var("PLYGROUND_MISTAKES").ok();
+    let read = |file| std::fs::read_to_string(file).expect("a file of mistakes");
+    let text = file.map_or_else(|| include_str!("data/blunders.txt").to_owned(), read);
+    for recorded in RecordedMistake::<Gomoku>::read_all(&text) {
+        let mistake = recorded.mistake();
+        for claim in Gomoku::claims(&mistake) {
+            check(&mistake, &claim);
+        }
+    }
 }
 
 /// A position by its stones, and a mistake in it.
