@@ -260,7 +260,8 @@ test("A13 A20 bad forms, strangers and too many matches are refused in one sente
   await wrong({ games: "0" }, /1 to 1000/);
   await wrong({ games: "9".repeat(400) }, /1 to 1000/);
   await wrong({ seed: "x" }, /whole number/);
-  await wrong({ openings: "chosen", opening: "z9" }, /z9/);
+  await wrong({ openings: "chosen", opening: "z9" }, /opening cannot be read/);
+  await wrong({ openings: "chosen", opening: "d1" }, /opening move 1, d1/);
   await wrong({ variant: "chess" }, /game/);
   const ids = [];
   for (let i = 0; i < 3; i++) ids.push(await begin(visitor, LONG));
@@ -305,9 +306,10 @@ test("A13 A20 the pages of matches can be used by everybody, on a phone and on a
       assert.equal(begun.status(), 303);
       const match = begun.headers().location;
       for (const path of ["/matches", "/matches/new/reversi", match, `${match}/games`]) {
-        await page.goto(path);
+        // The computers think for all they can, and nobody at this page is a player.
+        await page.goto(path, { waitUntil: "domcontentloaded", timeout: 60_000 });
         if (path === match) {
-          await page.locator("#watch").waitFor();
+          await page.locator("#watch").waitFor({ timeout: 60_000 });
           await page.locator("#match-pause").click();
           await page.locator("#match-continue").waitFor();
         }

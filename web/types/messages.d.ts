@@ -587,6 +587,41 @@ kind: string,
 note: Key, };
 
 /**
+ * The board of a game under way.
+ */
+export type MatchBoard = {
+/**
+ * Which game it is, from 1.
+ */
+game: number, ply: number, view: View,
+/**
+ * What was seen in the last move.
+ */
+events: Array<BoardEvent>,
+/**
+ * Which game, and who plays, in words.
+ */
+label: string, };
+
+/**
+ * How the match stands: a line of its stream.
+ */
+export type MatchLine = {
+/**
+ * The parts of the page that change, as HTML.
+ */
+parts: string, board: MatchBoard | null,
+/**
+ * Whether nothing more comes.
+ */
+over: boolean, };
+
+/**
+ * What the page's script gets.
+ */
+export type MatchPage = { game: string, spec: BoardSpec, first: MatchLine, };
+
+/**
  * The game so far: rebuilt by replaying it.
  */
 export type MoveHistory = { variant: string,

@@ -79,7 +79,7 @@ pub const fn game_seed(seed: u64, number: u64) -> u64 {
 /// The moves of a chosen opening from their text: legal, from the usual start, and not the whole of a game.
 pub fn chosen_opening(variant: &str, text: &str) -> Result<Vec<String>, Message> {
     let (game, variant) = find(variant).map_err(|e| e.message())?;
-    let moves = game.split_moves(text).map_err(|e| e.message())?;
+    let moves = game.split_moves(text).map_err(|e| message!("opening-unreadable", why = e.message()))?;
     let mut play = game.start(variant, None).map_err(|e| e.message())?;
     for (at, text) in moves.iter().enumerate() {
         play.play(text)

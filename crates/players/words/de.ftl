@@ -19,6 +19,7 @@ judged-at-once = { $side } gewinnt sofort
 judged-forced = { $side } gewinnt in { $turns } Zügen zwingend
 
 ## Openings of matches
+opening-unreadable = die Eröffnung ist nicht lesbar: { $why }
 opening-move = Eröffnungszug { $number }, { $text }: { $why }
 opening-no-game = Eine Eröffnung hat mindestens einen Zug und lässt eine Partie zu spielen übrig.
 

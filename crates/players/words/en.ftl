@@ -19,6 +19,7 @@ judged-at-once = { $side } wins at once
 judged-forced = { $side } has a forced win in { $turns } turns
 
 ## Openings of matches
+opening-unreadable = the opening cannot be read: { $why }
 opening-move = opening move { $number }, { $text }: { $why }
 opening-no-game = An opening has at least one move and leaves a game to be played.
 

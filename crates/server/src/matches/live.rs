@@ -130,9 +130,9 @@ impl LiveMatch {
         self.spent_ms(now).saturating_mul(left).checked_div(self.done())
     }
 
-    /// The game to watch: the first one that is not over.
+    /// The game to watch: the first one that is not over, while the match is not.
     pub(crate) fn watched(&self) -> Option<(u64, Fixture, &dyn AnyPlay)> {
-        let mut games = self.under_way.iter();
+        let mut games = self.under_way.iter().filter(|_| !self.row.state.is_over());
         games.find_map(|(number, game)| {
             let play = game.play.as_deref().filter(|_| game.over.is_none())?;
             Some((*number, game.fixture, play))

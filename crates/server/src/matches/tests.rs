@@ -259,7 +259,7 @@ fn a13_what_cannot_be_done_is_refused() {
     for request in [MatchRequest::Pause, MatchRequest::Continue, MatchRequest::Stop] {
         assert!(refused(&world, request), "what is over stays so");
     }
-    assert!(world.jobs().is_empty());
+    assert!(world.jobs().is_empty() && world.live.watched().is_none(), "there is nothing to watch");
 }
 
 #[test]

@@ -246,7 +246,7 @@ mod tests {
             (&[("games", "x")], "1 to 1000"),
             (&[("seed", "-1")], "seed"),
             (&[("variant", "chess")], "no such"),
-            (&[("openings", "chosen"), ("opening", "a1")], "a1"),
+            (&[("openings", "chosen"), ("opening", "a1")], "opening move 1, a1"),
             (&[("openings", "chosen"), ("opening", "")], "opening"),
         ];
         for (fields, sentence) in cases {
