@@ -567,6 +567,7 @@ match-failed = Partie { $number } kann nicht weitergehen: Ein Spieler hat keinen
 match-score = Stand
 match-elo = Elo-Unterschied von { $player }: { $elo }
 points = Punkte
+elo = Elo
 round-robin-help = Elo: wie stark die Ergebnisse dieses Wettkampfs jeden Spieler zeigen, verglichen mit dem Mittel aller.
 pairs-of-match = Wer wie gegen wen gespielt hat
 pair-says = { $score }; Elo-Unterschied { $elo }

@@ -567,6 +567,7 @@ match-failed = Game { $number } cannot be played on: a player found no move. The
 match-score = Score
 match-elo = Elo difference of { $player }: { $elo }
 points = Points
+elo = Elo
 round-robin-help = Elo: how strong the results of this match show each player to be, compared with the mean of all of them.
 pairs-of-match = Who did how against whom
 pair-says = { $score }; Elo difference { $elo }

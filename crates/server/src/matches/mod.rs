@@ -5,8 +5,6 @@ mod actor;
 mod live;
 pub(crate) mod plan;
 pub(crate) mod shown;
-#[cfg(test)]
-mod tests;
 
 use std::{collections::HashMap, net::IpAddr, sync::Arc};
 
@@ -220,3 +218,6 @@ pub(crate) fn new_row(id: String, game: &str, plan: &Plan, client: &Client) -> C
         spent_ms: 0,
     }
 }
+
+#[cfg(test)]
+mod tests;

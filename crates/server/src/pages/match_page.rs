@@ -160,7 +160,7 @@ pub(crate) async fn page(
     let Reader { about, .. } = reader;
     let (game, variant) = find(&about.plan.variant).map_err(|_| Refusal::missing("match"))?;
     let openings = match &about.plan.opening {
-        None => w.t("match-balanced"),
+        None => w.say(&key!("match-balanced")),
         Some(moves) => w.say(&message!("openings-same", moves = moves.join(" "))),
     };
     let facts = vec![
