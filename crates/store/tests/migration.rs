@@ -74,7 +74,8 @@ async fn version(folder: &std::path::Path, last: i64) {
         raw.execute(rows).await.expect("written");
     }
     if last >= 4 {
-        let rows = "INSERT INTO collection (id, name, source, imported, games) VALUES (1, 'Old', 'old.json', 9, 1); \
+        let rows = "UPDATE game SET first_accuracy = 800 WHERE id = 'won'; \
+            INSERT INTO collection (id, name, source, imported, games) VALUES (1, 'Old', 'old.json', 9, 1); \
             INSERT INTO game (id, game, variant, first_name, second_name, first_seat, second_seat, created, updated, reason, \
             winner, collection, played, length, archived) \
             VALUES ('in', 'reversi', 'reversi', 'Ada', 'Eve', 'here', 'remote', 9, 9, 'count', 0, 1, 9, 1, 1); \
