@@ -62,9 +62,7 @@ export class Seats {
   /** How strong a computer player was measured to be. @param {Side} side @param {Person} person */
   rate(side, { rating }) {
     const rated = this.part(side, ".rated");
-    const text = rating ? `${rating.elo} ± ${rating.error}` : "";
-    if (rated.textContent === text) return;
-    rated.replaceChildren(...(rating ? [String(rating.elo), element("small", {}, ` ± ${rating.error}`)] : []));
+    write(rated, rating ? String(rating.elo) : "");
   }
 
   /** @param {Side} side @param {Person} person @param {Side[]} you @param {ClockState | null} clock @returns {[string, string][]} */

@@ -49,9 +49,9 @@ fn check(name: &str, lesson: &Lesson) {
     for text in play.legal() {
         let worth = worth_of(&*play, &text);
         if lesson.goal.contains(&text.as_str()) {
-            goals.push((worth, text))
+            goals.push((worth, text));
         } else {
-            others.push((worth, text))
+            others.push((worth, text));
         }
     }
     let by_chance = |a: &&(Worth, String), b: &&(Worth, String)| a.0.chance.total_cmp(&b.0.chance);

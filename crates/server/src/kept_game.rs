@@ -92,6 +92,7 @@ fn writes(id: &str, browser: &Browser, game: &Replayed, played: Played) -> Vec<W
         next: None,
         left: None,
         paused: false,
+        previews: false,
     };
     let mut writes = vec![Write::Create(row)];
     writes.extend(record.moves.iter().enumerate().map(|(ply, mv)| Write::Move {

@@ -35,8 +35,8 @@ fn change(change: ContestWrite) -> Write {
 /// The game with this number, which the first player of the match wins.
 fn played(number: u64, counts: Counts) -> Write {
     let computer = |id: &str| Seat::Computer(id.to_owned());
-    let (first, second) = if number % 2 == 0 { (A, B) } else { (B, A) };
-    let winner = if number % 2 == 0 { Side::First } else { Side::Second };
+    let (first, second) = if number.is_multiple_of(2) { (A, B) } else { (B, A) };
+    let winner = if number.is_multiple_of(2) { Side::First } else { Side::Second };
     let row = GameRow {
         id: format!("m-{}", number + 1),
         seats: BySide { first: computer(first), second: computer(second) },

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use plyground_games::{AnyGame, AnyPlay, find};
-use plyground_players::elo::Tally;
+use plyground_players::elo::MatchTally;
 use plyground_rules::{BySide, LONGEST_GAME, Reason, Side, Variant};
 use plyground_store::{
     ContestGame, ContestRow, ContestState, ContestWrite, Counts, Ending, GameRow, MoveRow, Seat,
@@ -72,7 +72,7 @@ pub(crate) struct LiveMatch {
     pub(crate) variant: &'static Variant,
     entrants: Vec<Entrant>,
     /// By pairing.
-    pub(crate) tallies: Vec<Tally>,
+    pub(crate) tallies: Vec<MatchTally>,
     under_way: BTreeMap<u64, GameUnderWay>,
     /// So many games are played at a time.
     lanes: u64,
@@ -94,7 +94,7 @@ impl LiveMatch {
     ) -> Option<Self> {
         let plan: Plan = serde_json::from_str(&row.plan).ok()?;
         let (game, variant) = find(&plan.variant).ok()?;
-        let mut tallies = vec![Tally::default(); plan.pairings().len()];
+        let mut tallies = vec![MatchTally::default(); plan.pairings().len()];
         for (number, halves) in row.results.iter().enumerate() {
             tallies.get_mut(plan.fixture(number as u64).pairing)?.add(usize::from(*halves));
         }
@@ -271,6 +271,7 @@ impl LiveMatch {
             next: None,
             left: None,
             paused: false,
+            previews: false,
         };
         let texts = play.history().into_iter().map(|(_, text)| text);
         let moves = texts.zip(&game.times).map(|(text, &ms)| MoveRow { text, ms, left: None });

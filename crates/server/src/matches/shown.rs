@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use plyground_players::{
-    elo::{Difference, Tally},
+    elo::{Difference, MatchTally},
     ladder::{LadderRating, Pairing, Results, fit},
 };
 use plyground_rules::{BySide, Event, View};
@@ -55,7 +55,7 @@ impl PlayerShown {
 pub(crate) struct PairingShown {
     pub(crate) a: usize,
     pub(crate) b: usize,
-    pub(crate) tally: Tally,
+    pub(crate) tally: MatchTally,
     pub(crate) difference: Difference,
 }
 

@@ -99,6 +99,7 @@ pub(crate) fn played(game: u64) -> Vec<Write> {
         next: None,
         left: None,
         paused: false,
+        previews: false,
     };
     let at = row.created;
     let mv = |(ply, text)| Write::Move {

@@ -84,7 +84,7 @@ fn processor() -> Duration {
     let tasks = std::fs::read_dir("/proc/self/task").expect("Linux");
     let time = |task: std::io::Result<std::fs::DirEntry>| {
         let text = std::fs::read_to_string(task.ok()?.path().join("schedstat")).ok()?;
-        text.split(' ').next()?.parse().ok()
+        text.split(' ').next()?.parse::<u64>().ok()
     };
     Duration::from_nanos(tasks.filter_map(time).sum())
 }
