@@ -412,6 +412,27 @@ export type FaultLine = { times: number,
 href: string, message: import("./words.js").Message, };
 
 /**
+ * What a legal move would do.
+ */
+export type Foreseen = {
+/**
+ * The move's text.
+ */
+move: string,
+/**
+ * What it would add to the layers that were asked for, of the side that makes it.
+ */
+made?: Array<BoardMark>,
+/**
+ * What would be seen on the board. Counters are left out: they are not drawn there.
+ */
+events: Array<BoardEvent>,
+/**
+ * The pieces that would deserve attention then: a row, a winning line.
+ */
+marks: Array<Mark>, };
+
+/**
  * What the rest of the product needs to know of a game without knowing the game.
  */
 export type GameInfo = {
@@ -465,6 +486,19 @@ export type GamesPage = {
  * By variant.
  */
 boards: { [key in string]: BoardSpec }, views: Array<PastView>, };
+
+/**
+ * What wins.
+ */
+export type Goal = {
+/**
+ * In a few words: "Three rings off win".
+ */
+text: Key,
+/**
+ * The counter that shows how near a side is, where one does.
+ */
+slots: Slots | null, };
 
 /**
  * How good a try is.
@@ -864,6 +898,11 @@ says: import("./words.js").Message,
 readable: boolean, };
 
 /**
+ * Why it leads nowhere.
+ */
+export type Reason = { why: import("./words.js").Message, };
+
+/**
  * What a pasted text is.
  */
 export type Recognised = { variant: string,
@@ -1032,6 +1071,19 @@ name: Key,
 letter: string, };
 
 /**
+ * A counter that wins when it is full: it is drawn as places that fill.
+ */
+export type Slots = {
+/**
+ * The counter's id.
+ */
+counter: string,
+/**
+ * The value that wins.
+ */
+of: number, };
+
+/**
  * A named start position.
  */
 export type Start = {
@@ -1122,6 +1174,19 @@ reply: string,
  * A first move that solves it.
  */
 solution: string, };
+
+/**
+ * What to do next when a move is begun but not complete.
+ */
+export type Step = {
+/**
+ * As a command: "choose where it lands".
+ */
+prompt: Key,
+/**
+ * The taps that have been made, each a way of its own to come here.
+ */
+after: Array<Array<Tap>>, };
 
 /**
  * What a browser gets.
@@ -1458,10 +1523,3 @@ glyph?: string,
  * A comment on it.
  */
 comment?: string, };
-
-/** stand-in */
-export type Goal = { text: Key, slots: Slots | null, };
-export type Slots = { counter: string, of: number, };
-export type Step = { prompt: Key, after: Array<Array<Tap>>, };
-export type Foreseen = { move: string, events: Array<BoardEvent>, marks: Array<Mark>, made?: Array<BoardMark>, };
-export type Reason = { why: import("./words.js").Message, };
