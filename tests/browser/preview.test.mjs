@@ -303,6 +303,27 @@ for (const { fields, taps, says, next } of REFUSED) {
   });
 }
 
+test("A25 questions that make no sense get one sentence", async () => {
+  const wrong = [
+    "laser/refusal",
+    "laser/refusal?points=",
+    "laser/refusal?points=99999",
+    "laser/refusal?points=80",
+    "laser/refusal?points=1,2,3,4,5,6,7,8,9",
+    "laser/refusal?points=1&from=nonsense",
+    "laser/foreseen?from=nonsense",
+    "nothing/foreseen",
+    "nothing/refusal?points=1",
+  ];
+  for (const question of wrong) {
+    const answer = await fetch(`${server.base}/try/${question}`);
+    assert.ok(answer.status >= 400 && answer.status < 500, `${question}: ${answer.status}`);
+    assert.ok((await answer.json()).why, question);
+  }
+  const over = await fetch(`${server.base}/try/connect-four/foreseen?from=${encodeURIComponent("7/7/r6/r5y/r5y/r5y y")}`);
+  assert.deepEqual(await over.json(), [], "nothing can be done when the game is over");
+});
+
 test("A6 Y3 the prompt follows the step, and what wins is shown while it is new", async () => {
   const position = "WWWW/7/8/9/10/4W4/10/9/8/6B/BBBB w 1-0";
   const table = await Table.start(await browser.visit(server), {
