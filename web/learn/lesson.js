@@ -54,7 +54,7 @@ export class LessonStep {
   /** @param {string} text */
   because(text) {
     const { why } = this.task;
-    return why ? `${text} ${format(why)}` : text;
+    return why ? `${text} ${why}` : text;
   }
 
   /** @param {string} move */
@@ -62,7 +62,7 @@ export class LessonStep {
     const { now } = this.trial;
     const { why } = this.task;
     const text = now?.over ? format("lesson-done-over", { ending: format(now.status) }) : format("lesson-done");
-    say(why ? `${format("lesson-right", { move })} ${format(why)}` : text, "check");
+    say(why ? `${format("lesson-right", { move })} ${why}` : text, "check");
     this.done();
     sound.end("won");
   }
@@ -71,7 +71,7 @@ export class LessonStep {
   async wrong(move) {
     const { trial, task } = this;
     sound.refuse();
-    say(format("lesson-wrong", { move, task: format(task.task) }), "warning");
+    say(format("lesson-wrong", { move, task: task.task }), "warning");
     if (task.why) {
       const report = await judge(trial.data, trial.moves);
       if (!(await trial.pause(0))) return;

@@ -1153,13 +1153,17 @@ number: number, exercise: StepTask, };
 /**
  * What is tried.
  */
-export type StepTask = { "kind": "lesson", task: import("./words.js").Message,
+export type StepTask = { "kind": "lesson",
+/**
+ * In the visitor's language, as lessons are in no script.
+ */
+task: string,
 /**
  * The moves that do it; none: any will do.
  */
 goal: Array<string>,
 /**
- * Why they are good.
+ * Why they are good, in the visitor's language.
  */
 why: string | null,
 /**

@@ -153,8 +153,9 @@ fn make_script(lang: Lang, game: Option<&'static str>) -> Script {
     let all: Vec<&Catalogue> = own.into_iter().chain(games.map(|info| info.words)).collect();
     let mut messages = browser_catalogue(&all, lang);
     // Lessons are written on their pages. They are most of the text, and no script needs them.
+    let is_taught = |key: &str| key.contains(".lesson-") || key.contains(".strategy-");
     if let Some(messages) = messages.as_object_mut() {
-        messages.retain(|key, _| !key.contains(".lesson-"));
+        messages.retain(|key, _| key.starts_with("web.") || !is_taught(key));
     }
     let words = json!({ "lang": lang.code(), "messages": messages });
     let text = format!("globalThis.plygroundWords = {words};\n");

@@ -4,7 +4,7 @@ use askama::Template;
 use axum::{extract::Path, response::Response};
 use plyground_games::find;
 use plyground_rules::{BoardSpec, GameInfo};
-use plyground_words::{Key, Message, message};
+use plyground_words::{Message, message};
 use serde::Serialize;
 
 use super::{
@@ -57,13 +57,12 @@ pub(crate) struct StepPage {
 #[serde(tag = "kind", rename_all = "lowercase")]
 enum StepTask {
     Lesson {
-        #[cfg_attr(test, ts(type = "import(\"./words.js\").Message"))]
-        task: Message,
+        /// In the visitor's language, as lessons are in no script.
+        task: String,
         /// The moves that do it; none: any will do.
         goal: &'static [&'static str],
-        /// Why they are good.
-        #[cfg_attr(test, ts(type = "string | null"))]
-        why: Option<Key>,
+        /// Why they are good, in the visitor's language.
+        why: Option<String>,
         /// What follows each of them.
         lines: Vec<Vec<&'static str>>,
     },
@@ -91,9 +90,9 @@ pub(crate) async fn page(
             let then = lesson.then.as_ref();
             let lines = then.map_or(&[][..], |then| then.lines);
             let exercise = StepTask::Lesson {
-                task: lesson.task.into(),
+                task: w.say(&lesson.task),
                 goal: lesson.goal,
-                why: then.map(|then| then.why),
+                why: then.map(|then| w.say(&then.why)),
                 lines: lines.iter().map(|line| line.split_whitespace().collect()).collect(),
             };
             (lesson.task.into(), exercise)
