@@ -59,6 +59,13 @@ async function played(/** @type {string} */ variant, /** @type {number | undefin
   return `/g/${id}`;
 }
 
+/** A game of each kind after three moves. */
+async function underWay() {
+  const all = [];
+  for (const game of GAMES) all.push({ game, address: await played(game, 3, { clock: "5+3" }) });
+  return all;
+}
+
 /** A page of the one who has set up these games. @param {{ width: number, height: number }} viewport */
 async function visit(viewport, settings = {}, context = {}) {
   const made = await browser.visit(server, {
@@ -94,7 +101,7 @@ async function seen(page, selector) {
 }
 
 test("A20 the board has at least 85 % of the height on laptops and large screens, whatever the game", async () => {
-  const addresses = await Promise.all(GAMES.map(async (game) => ({ game, address: await played(game, 3, { clock: "5+3" }) })));
+  const addresses = await underWay();
   for (const viewport of LAPTOPS) {
     const made = await visit(viewport);
     const { page } = made;
@@ -120,7 +127,7 @@ test("A20 the board has at least 85 % of the height on laptops and large screens
 });
 
 test("A20 on a phone the board has all of the width, and nothing scrolls in play", async () => {
-  const addresses = await Promise.all(GAMES.map(async (game) => ({ game, address: await played(game, 3, { clock: "5+3" }) })));
+  const addresses = await underWay();
   // The longer words where there is least room.
   for (const [locale, viewport] of /** @type {const} */ ([
     ["de", PHONES[0]],
@@ -268,14 +275,24 @@ test("A9 A30 the board's own endings: the margin, what decided stays and glows, 
     const { page } = made;
     const address = await played(game, moves.length - 1);
     const table = await Table.open(made, address);
+    await page.evaluate(() => {
+      const fallen = { pieces: 0, ms: 0 };
+      Object.assign(globalThis, { fallen });
+      document.querySelector("#material")?.addEventListener("animationstart", ({ target }) => {
+        fallen.pieces++;
+        for (const animation of /** @type {Element} */ (target).getAnimations())
+          fallen.ms = Math.max(fallen.ms, Number(animation.effect?.getComputedTiming().endTime));
+      });
+    });
     await table.move(moves.at(-1));
     await table.until("#result", /wins/);
     if (game === "reversi") await table.until("#result-title", /wins by \d+$/);
     // Once, and done within the time for it.
-    await page.locator("#material.falling").waitFor();
-    assert.ok((await page.locator("#material > *").count()) > 8);
-    await page.waitForTimeout(CELEBRATION);
-    assert.equal(await page.locator("#material.falling").count(), 0);
+    await page.waitForFunction(() => /** @type {any} */ (globalThis).fallen.pieces > 8);
+    await page.locator("#material:not(.falling)").waitFor();
+    const { pieces, ms } = await page.evaluate(() => /** @type {any} */ (globalThis).fallen);
+    assert.equal(pieces, await page.locator("#material > *").count(), "each falls once");
+    assert.ok(ms > 0 && ms <= CELEBRATION, `${game}: ${ms} ms`);
     assert.ok(await page.locator("#board.over").count());
     const glowing = await page.locator("#board :is(.mark.line, .beam.afterglow, .last)").count();
     assert.ok(glowing > 0, `${game} keeps what decided it`);
@@ -283,6 +300,7 @@ test("A9 A30 the board's own endings: the margin, what decided stays and glows, 
     const figures = await page.locator("#figures").innerText();
     for (const what of ["Turns", "Time used", "Longest thought"]) assert.ok(figures.includes(what), `${game}: ${what}`);
     await table.until("#moves .ending", /wins/);
+    await page.close();
   }
 });
 
@@ -308,8 +326,9 @@ test("A9 who plays a computer is offered the next opponent, and plays it with on
   await page.locator("#next-opponent").waitFor();
   await seen(page, "#play-next");
   const [, name] = /^Next: (.+)$/.exec(await page.locator("#next-name").textContent());
+  const before = table.address;
   await page.locator("#play-next").click();
-  await page.waitForURL((url) => url.pathname !== table.address || !url.pathname.startsWith("/g/"));
+  await page.waitForURL((url) => url.pathname !== before);
   await page.locator(".seat[data-side=second] .who", { hasText: name }).waitFor();
   await page.locator(".seat[data-side=first] .clock", { hasText: "5:00" }).waitFor();
 });

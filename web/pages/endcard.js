@@ -7,6 +7,7 @@ import { pace } from "../board/timeline.js";
 import { byId, element, show, write } from "../dom.js";
 import { format } from "../words.js";
 import { howItEnded } from "./ending.js";
+import { fold } from "./fold.js";
 import { dropMaterial, layMaterial } from "./material.js";
 import { showResult } from "./result.js";
 
@@ -46,6 +47,7 @@ export class EndCard {
     show(byId("to-result"), over && this.aside && !lookingBack);
     if (!over) return;
     if (!before && now) this.appear(standing);
+    if (justEnded) fold();
     if (justEnded && now) {
       if (pace() > 0) this.host.classList.add("rising");
       if (you.length !== 1 || howItEnded(you, state.outcome?.winner ?? null) !== "lost") dropMaterial(byId("material"));

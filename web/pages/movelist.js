@@ -67,6 +67,11 @@ export class MoveList {
       host.scrollTop = 0;
       return;
     }
+    // The last move of a game has the result below it.
+    if (ply === this.buttons.length && host.querySelector(".ending")) {
+      host.scrollTop = host.scrollHeight;
+      return;
+    }
     const top = button.getBoundingClientRect().top - host.getBoundingClientRect().top + host.scrollTop;
     const seen = top >= host.scrollTop + 4 && top + button.offsetHeight <= host.scrollTop + host.clientHeight - 4;
     if (!seen) host.scrollTop = top - (host.clientHeight - button.offsetHeight) / 2;

@@ -25,7 +25,9 @@ const FIELDS: [(Side, [&str; 3]); 2] = [
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct NextGame {
+    #[cfg_attr(test, ts(type = "import(\"./words.js\").Message"))]
     name: Message,
+    #[cfg_attr(test, ts(type = "import(\"./words.js\").Message"))]
     about: Message,
     elo: Option<i32>,
     /// The fields of the form for a new game: the same rules, side and clock.
