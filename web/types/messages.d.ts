@@ -292,7 +292,11 @@ value: number,
 /**
  * The kind of piece it counts, so that it can be drawn as those.
  */
-kind: string | null, };
+kind: string | null,
+/**
+ * Whose pieces it counts where they are not its own side's: what a side has captured lies beside it in the other's colour.
+ */
+of?: Side, };
 
 /**
  * How the game stands: all but its history, so that a message about a move does not grow with the game.
@@ -327,6 +331,28 @@ previews: boolean,
  */
 rated: BySide<RatingChange> | null, next: string | null, };
 
+/**
+ * What a move did to other pieces, for the list of moves and the figures at the end: counted from its events, so that no game is
+ * known by name here.
+ */
+export type Effects = {
+/**
+ * Pieces that changed their side.
+ */
+flipped: number,
+/**
+ * Pieces that were taken off.
+ */
+taken: number,
+/**
+ * Pieces that were destroyed.
+ */
+destroyed: number,
+/**
+ * Whether the move turned a piece clockwise, or the other way.
+ */
+clockwise: boolean | null, };
+
 export type End = { winner: Side | null,
 /**
  * The reason's code.
@@ -353,7 +379,11 @@ ms: number,
 /**
  * Turns are numbered from 0.
  */
-turn: number, };
+turn: number,
+/**
+ * What it did besides; most moves did nothing.
+ */
+did?: Effects, };
 
 /**
  * What stored games say about a position.
@@ -745,6 +775,15 @@ export type NewPage = { game: GameInfo,
  * By variant.
  */
 boards: { [key in string]: BoardSpec }, };
+
+/**
+ * Somebody to play next, and the form that starts that game.
+ */
+export type NextGame = { name: import("./words.js").Message, about: import("./words.js").Message, elo: number | null,
+/**
+ * The fields of the form for a new game: the same rules, side and clock.
+ */
+fields: Array<[string, string]>, };
 
 /**
  * What is on offer, and by which side.
