@@ -367,7 +367,7 @@ test("A9 A13 a rematch of two computers is for everybody who watches", async () 
   const id = await visitor.newGame({ variant: "reversi-4x4", first: "computer", first_player: "random-moves", ...COMPUTER });
   const visit = await browser.visit(server);
   const table = await Table.open(visit, `/g/${id}`);
-  await table.until("#result", /wins|draw/);
+  await table.until("#result", /wins|won|lost|draw/);
   await table.page.locator("#rematch").click();
   await table.page.waitForURL((/** @type {URL} */ url) => url.pathname.startsWith("/g/") && url.pathname !== `/g/${id}`);
 });

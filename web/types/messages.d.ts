@@ -1468,7 +1468,11 @@ ms: number,
 /**
  * Turns are numbered from 0.
  */
-turn: number, } | { "type": "changed", state: Surroundings, } | { "type": "thinking", side: Side, depth: number, nodes: number, share: number,
+turn: number,
+/**
+ * What it did besides; most moves did nothing.
+ */
+did?: Effects, } | { "type": "changed", state: Surroundings, } | { "type": "thinking", side: Side, depth: number, nodes: number, share: number,
 /**
  * How long the whole search will take, if that is known; said when it begins.
  */
