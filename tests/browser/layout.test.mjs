@@ -223,7 +223,7 @@ test("A9 the end is a card over the board with everything one may do next, on ph
       why: /agreed/,
       address: await between(async (first, second) => {
         first.say({ do: "draw", say: "offer" });
-        await second.next(({ state }) => Boolean(state?.offers.draw));
+        await second.next((/** @type {any} */ { state }) => Boolean(state?.offers.draw));
         second.say({ do: "draw", say: "accept" });
       }),
     },
