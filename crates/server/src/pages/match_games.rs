@@ -80,7 +80,8 @@ pub(crate) async fn export(State(app): State<App>, Path(id): Path<String>) -> Re
             break;
         }
         for game in games {
-            let replayed = stored_game(game, None).map_err(|why| Refusal::bad(message!("bad-game", why = why)))?;
+            let replayed =
+                stored_game(game, None).map_err(|why| Refusal::bad(message!("bad-game", why = why)))?;
             let text = files::write(&replayed, FileForm::Json)
                 .map_err(|e| Refusal::bad(message!("cannot-be-written", why = e.message())))?;
             all.push(String::from_utf8_lossy(&text).trim_end().to_owned());

@@ -60,7 +60,7 @@ fn opening(game: u64) -> String {
 /// A game of a collection of so many, in the order of time.
 pub(crate) fn imported(game: u64, of: u64) -> ImportedGame {
     let name = |n: u64| format!("Player {:04} Surname", below(n, 3_000));
-    let often = game % 10 == 0 && game < of / 2;
+    let often = game.is_multiple_of(10) && game < of / 2;
     ImportedGame {
         game: "reversi".to_owned(),
         variant: "reversi".to_owned(),
@@ -115,13 +115,13 @@ pub(crate) fn played(game: u64) -> Vec<Write> {
     writes.push(Write::End { game: id.clone(), ending, left: None, at });
     let facts = Facts { opening: Some(opening(game)), positions: positions(game, false), ..Facts::default() };
     writes.push(Write::Archive { game: id.clone(), facts });
-    if game % 10 == 0 {
+    if game.is_multiple_of(10) {
         let summary =
             format!(r#"{{"accuracy":{{"first":{},"second":50}}}}"#, below(game, 1000) as f64 / 10.0);
         writes.push(Write::AskReview { game: id.clone(), at });
         writes.push(Write::EndReview { game: id.clone(), summary });
     }
-    let tags = [(game % 2 == 0, "common"), (game % 1000 == 0, "rare")];
+    let tags = [(game.is_multiple_of(2), "common"), (game.is_multiple_of(1000), "rare")];
     let tags: Vec<String> = tags.into_iter().filter(|tag| tag.0).map(|tag| tag.1.to_owned()).collect();
     writes.push(Write::Mark { game: id, mark: Mark::Tags(tags) });
     writes
