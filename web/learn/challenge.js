@@ -67,8 +67,8 @@ export class ChallengeStep {
     const lost = verdict === "lost";
     if (!reply.length) say(lost ? format("challenge-lost", { move }) : format("challenge-missed", { move }), "warning");
     else {
-      const answered = { move, reply: reply.join(" ") };
-      say(lost ? format("challenge-lost-by", answered) : format("challenge-missed-by", answered), "warning");
+      const text = reply.join(" ");
+      say(lost ? format("challenge-lost-by", { move, reply: text }) : format("challenge-missed-by", { move, reply: text }), "warning");
     }
     if (!(await trial.playLine(reply)) || !(await trial.pause(LOOK)) || !(await trial.back(this.before))) return;
     trial.offer();

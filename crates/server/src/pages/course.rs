@@ -144,11 +144,11 @@ const fn text_of(kind: ChallengeKind) -> Key {
 }
 
 /// What there is to do in a challenge.
-pub(crate) const fn task_of(kind: ChallengeKind) -> Key {
+pub(crate) fn task_of(kind: ChallengeKind, side: Key) -> Message {
     match kind {
-        ChallengeKind::WinInOne => key!("challenge-win-in-one-task"),
-        ChallengeKind::WinInTwo => key!("challenge-win-in-two-task"),
-        ChallengeKind::Escape => key!("challenge-escape-task"),
+        ChallengeKind::WinInOne => message!("challenge-win-in-one-task", side = side),
+        ChallengeKind::WinInTwo => message!("challenge-win-in-two-task", side = side),
+        ChallengeKind::Escape => message!("challenge-escape-task", side = side),
     }
 }
 

@@ -104,7 +104,7 @@ pub(crate) async fn page(
                 reply: format!("{}/reply", step.address()),
                 solution: challenge.solutions[0],
             };
-            (task_of(challenge.kind).with("side", side), exercise)
+            (task_of(challenge.kind, side), exercise)
         }
     };
     let last = number == steps.len();
