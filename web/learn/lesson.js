@@ -61,8 +61,9 @@ export class LessonStep {
   solved(move) {
     const { now } = this.trial;
     const { why } = this.task;
-    const text = now?.over ? format("lesson-done-over", { ending: format(now.status) }) : format("lesson-done");
-    say(why ? `${format("lesson-right", { move })} ${why}` : text, "check");
+    const done = now?.over ? format("lesson-done-over", { ending: format(now.status) }) : format("lesson-done");
+    const right = format("lesson-right", { move });
+    say(why ? [right, why].join(" ") : done, "check");
     this.done();
     sound.end("won");
   }
