@@ -90,8 +90,8 @@ export class EndCard {
     if (!next) return;
     write(byId("next-name"), format("next-is", { name: next.name }));
     write(byId("next-elo"), next.elo === null ? "" : String(next.elo));
-    write(byId("next-about"), format(next.about));
-    byId("next-about").title = format(next.about);
+    write(byId("next-about"), next.about);
+    byId("next-about").title = next.about;
     for (const field of form.querySelectorAll("input")) field.remove();
     form.append(...next.fields.map(([name, value]) => element("input", { type: "hidden", name, value })));
     show(form, true);

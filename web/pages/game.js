@@ -163,6 +163,7 @@ function start(data) {
   page.seats.flip(bottomSide(table.you) === "second");
   void page.board.show(table.state.view);
   page.board.last(table.state.last);
+  page.list.set(table.state.history); // nothing of it has to be seen first
   takeIn(page, table);
   page.line.connect();
 }

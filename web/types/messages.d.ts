@@ -779,7 +779,11 @@ boards: { [key in string]: BoardSpec }, };
 /**
  * Somebody to play next, and the form that starts that game.
  */
-export type NextGame = { name: import("./words.js").Message, about: import("./words.js").Message, elo: number | null,
+export type NextGame = {
+/**
+ * In the reader's language: a page does not have the words for every player.
+ */
+name: string, about: string, elo: number | null,
 /**
  * The fields of the form for a new game: the same rules, side and clock.
  */

@@ -7,10 +7,9 @@ use axum::{
 use plyground_players::Player;
 use plyground_rules::{BySide, Side, record::Clock};
 use plyground_store::{Counts, GameRow, RatedPlayer, Seat};
-use plyground_words::Message;
 use serde::Serialize;
 
-use crate::{App, error::Refusal, people::next::after_game, session::Browser, study::sides_of};
+use crate::{App, error::Refusal, people::next::after_game, session::Browser, study::sides_of, words::Words};
 
 /// So many of the latest games say how strong a person is now.
 const LATEST: u32 = 30;
@@ -25,10 +24,9 @@ const FIELDS: [(Side, [&str; 3]); 2] = [
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct NextGame {
-    #[cfg_attr(test, ts(type = "import(\"./words.js\").Message"))]
-    name: Message,
-    #[cfg_attr(test, ts(type = "import(\"./words.js\").Message"))]
-    about: Message,
+    /// In the reader's language: a page does not have the words for every player.
+    name: String,
+    about: String,
     elo: Option<i32>,
     /// The fields of the form for a new game: the same rules, side and clock.
     fields: Vec<(&'static str, String)>,
@@ -39,6 +37,7 @@ pub(crate) async fn answer(
     State(app): State<App>,
     Path(id): Path<String>,
     Extension(browser): Extension<Browser>,
+    w: Words,
 ) -> Result<Json<Option<NextGame>>, Refusal> {
     let store = app.tables.store();
     let (row, _) = store.load(&id).await?.ok_or_else(|| Refusal::missing("game"))?;
@@ -55,7 +54,7 @@ pub(crate) async fn answer(
     };
     let person = person.as_deref().map(|person| (person, games.as_slice()));
     let next = after_game(&row.game, person, met, points);
-    Ok(Json(next.map(|next| next_game(&row, side, &next.player))))
+    Ok(Json(next.map(|next| next_game(&row, side, &next.player, w))))
 }
 
 /// The side of this browser's only seat and the computer it met.
@@ -67,7 +66,7 @@ fn challenged<'a>(row: &'a GameRow, browser: &Browser) -> Option<(Side, &'a str)
     }
 }
 
-fn next_game(row: &GameRow, side: Side, player: &Player) -> NextGame {
+fn next_game(row: &GameRow, side: Side, player: &Player, w: Words) -> NextGame {
     let mut fields = vec![("variant", row.variant.clone())];
     for (seat, [kind, name, computer]) in FIELDS {
         if seat == side {
@@ -81,8 +80,8 @@ fn next_game(row: &GameRow, side: Side, player: &Player) -> NextGame {
         fields.push(("rated", "no".to_owned()));
     }
     NextGame {
-        name: player.name.clone(),
-        about: player.about.into(),
+        name: w.say(&player.name),
+        about: w.say(&player.about),
         elo: player.rating.map(|rating| rating.elo),
         fields,
     }
