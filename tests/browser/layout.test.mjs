@@ -26,6 +26,8 @@ const PHONES = [
 const MEASURED = "greedy";
 /** What the panel beside the board needs. */
 const PANEL = 300;
+/** A client may say so much at once; then it has to go slower. */
+const FRAMES = 30;
 /** The shortest clock there is, in milliseconds. */
 const SHORTEST_CLOCK = 15_000;
 /** The last piece has fallen after so long, in milliseconds. */
@@ -43,6 +45,7 @@ let visitor;
 before(async () => {
   [server, browser] = await Promise.all([startServer(), Browser.start()]);
   visitor = new Visitor(server.base);
+  await visitor.fetch("/"); // from here on it is known, and pages can be opened as its own
 });
 afterEach(() => browser.check());
 after(async () => {
@@ -54,7 +57,10 @@ after(async () => {
 async function played(/** @type {string} */ variant, /** @type {number | undefined} */ plies, fields = {}) {
   const id = await visitor.newGame({ variant, first: "here", second: "here", clock: "none", ...fields });
   const line = await visitor.join(id);
-  for (const { move } of recorded(variant).slice(0, plies)) await line.play(move);
+  for (const [i, { move }] of recorded(variant).slice(0, plies).entries()) {
+    await line.play(move);
+    if (i > FRAMES) await sleep(80);
+  }
   await line.close();
   return `/g/${id}`;
 }
