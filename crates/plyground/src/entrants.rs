@@ -25,7 +25,7 @@ pub(crate) struct EnginesFolderArg {
     data: Option<PathBuf>,
 }
 
-impl DataArg {
+impl EnginesFolderArg {
     /// The data folder.
     pub(crate) fn folder(&self) -> Result<PathBuf, Message> {
         self.data.clone().map_or_else(data_folder, Ok)

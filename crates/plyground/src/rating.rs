@@ -8,7 +8,7 @@ use plyground_words::Message;
 
 use crate::{
     archive::{lock_message, runtime, store_message},
-    entrants::DataArg,
+    entrants::EnginesFolderArg,
 };
 
 /// Rates games, each when it is over.
@@ -24,7 +24,7 @@ pub(crate) struct Rater {
 
 impl Rater {
     /// Opens the folder for games of this kind.
-    pub(crate) fn open(data: &DataArg, game: &'static str) -> Result<Rater, Message> {
+    pub(crate) fn open(data: &EnginesFolderArg, game: &'static str) -> Result<Rater, Message> {
         let folder = data.folder()?;
         let share = FolderShare::take(&folder).map_err(|e| lock_message(&folder, &e))?;
         let runtime = runtime()?;

@@ -60,8 +60,6 @@ pub(super) struct ScaleMark {
     pub(super) elo: i32,
     pub(super) error: i32,
     pub(super) at: f32,
-    pub(super) from: f32,
-    pub(super) width: f32,
 }
 
 /// The settings of a player made to measure, with what is chosen at first.
@@ -188,8 +186,7 @@ impl Scale {
 
     fn mark(&self, Rating { elo, error, .. }: Rating) -> ScaleMark {
         let length = (100.0 - 2.0 * Self::MARGIN) / (self.high - self.low);
-        let place = |elo: i32| Self::MARGIN + (elo as f32 - self.low) * length;
-        ScaleMark { elo, error, at: place(elo), from: place(elo - error), width: 2.0 * error as f32 * length }
+        ScaleMark { elo, error, at: Self::MARGIN + (elo as f32 - self.low) * length }
     }
 }
 
@@ -297,7 +294,7 @@ mod tests {
     fn a13_marks_lie_on_the_scale() {
         let scale = Scale { low: 700.0, high: 2300.0, rated: true };
         let mark = scale.mark(Rating { elo: 1500, error: 100, games: 1 });
-        assert!((mark.at - 50.0).abs() < 0.01 && (mark.from + mark.width / 2.0 - mark.at).abs() < 0.01);
+        assert!((mark.at - 50.0).abs() < 0.01);
         let alone = Scale::of(&[]).mark(Rating { elo: 0, error: 0, games: 1 });
         assert!(alone.at.is_finite());
     }
