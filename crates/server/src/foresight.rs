@@ -97,7 +97,7 @@ mod tests {
         let threats = look_ahead(&*play, "threats,nonsense,forbidden");
         let four = threats.iter().find(|foreseen| foreseen.text == "j8").expect("an empty point");
         assert_eq!(four.made.iter().map(|mark| mark.kind).collect::<Vec<_>>(), ["straight-four"; 2]);
-        let far = threats.iter().find(|foreseen| foreseen.text == "a1").expect("an empty point");
+        let far = threats.iter().find(|foreseen| foreseen.text == "a15").expect("an empty point");
         assert_eq!(far.made, [], "what is there already is not made");
     }
 }
