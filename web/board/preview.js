@@ -116,20 +116,24 @@ function draw(state, { events, marks, made = [] }) {
   }
   for (const point of last.hit) {
     const own = atTheShot.get(point)?.side === mover;
-    add(own ? "hits own" : "hits", point, ...(own ? strokes(CROSS) : strokes(AIM)));
+    add(`hits${own ? " own" : ""}`, point, ...(own ? strokes(CROSS) : strokes(AIM)));
   }
   for (const event of events) if (event.event === "take" && !event.destroyed) add("leaves", event.at, svg("circle", { r: 0.44 }));
   // A row that is somebody else's is dashed as well as red.
   const rows = marks.map(({ at }) => ({ at, theirs: (after.get(at)?.side ?? mover) !== mover }));
   const line = alongOneLine(rows.map(({ at }) => places[at]));
   if (line) previewLayer.append(svg("path", { class: `row-line${rows[0].theirs ? " theirs" : ""}`, d: line }));
-  for (const { at, theirs } of rows) add(theirs ? "row theirs" : "row", at, svg("circle", { r: 0.47 }));
+  for (const { at, theirs } of rows) add(`row${theirs ? " theirs" : ""}`, at, svg("circle", { r: 0.47 }));
   for (const event of events) {
     if (event.event !== "flip") continue;
     const piece = atTheShot.get(event.at);
     if (piece) add("flips", event.at, svg("circle", { class: "rim", r: 0.3 }), small(`${state.game}-${piece.kind}-${piece.side}`));
   }
-  previewLayer.append(...made.map((mark) => drawMark("layers foreseen", mark, places, spec.shape === "square")));
+  for (const mark of made) {
+    const drawnMark = drawMark("layers", mark, places, spec.shape === "square");
+    drawnMark.classList.add("foreseen");
+    previewLayer.append(drawnMark);
+  }
 }
 
 /** The piece on a point would leave it. @param {State} state @param {number} point */
