@@ -114,7 +114,7 @@ test("A26 the solution can be shown, and is not counted as found", async () => {
     await steps.ready();
     await page.locator("#show").click();
     await page.locator("#says", { hasText: "Like this" }).waitFor();
-    assert.equal(await page.locator(".dots .done").count(), 0);
+    assert.equal(await page.locator(".dots [aria-current].done").count(), 0);
     await page.locator("#again").click();
     await steps.solve();
   }
@@ -171,7 +171,7 @@ for (const theme of ["light", "dark"]) {
 test("A26 the hints of a first game are shown once, beside the board, and can be put aside", async () => {
   const visit = await browser.visit(server);
   const { page } = visit;
-  const table = await Table.start(visit, { variant: GAMES[0] });
+  const table = await Table.start(visit, { variant: GAMES[0], second: "computer", second_player: "random-moves" });
   const hint = page.locator("#first-hint");
   await hint.waitFor();
   const first = await hint.textContent();
