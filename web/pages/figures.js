@@ -67,7 +67,7 @@ export function figureRows(game, { state }) {
     return icon;
   };
   return [
-    ...row(`${format("figure-turns")} ${turns}`, head),
+    ...row(format("figure-turns", { count: turns }), head),
     ...row(format("figure-time"), (side) => timeText(used[side])),
     ...row(format("figure-longest"), (side) => timeText(longest[side])),
     ...counted(format("figure-flipped"), "flipped"),

@@ -37,7 +37,7 @@ export class MoveList {
 
   /** @param {Entry[]} history @param {string} ending how the game ended, in words; "": it goes on */
   set(history, ending = "") {
-    const known = `${history.map(({ move, side }) => side + move).join(" ")} ${ending}`;
+    const known = [...history.map(({ move, side }) => side + move), ending].join(" ");
     if (known === this.known && this.buttons.length === history.length) return;
     this.known = known;
     this.buttons = history.map((entry, i) => moveButton(entry, i + 1));

@@ -165,7 +165,7 @@ end-reason = { CAPITAL($reason) }.
 end-in-one = { $title }. { $reason }
 
 # Zahlen zur Partie
-figure-turns = Züge
+figure-turns = Züge { $count }
 
 # Verbindung und Speicher
 no-connection = Gerade besteht keine Verbindung.

@@ -166,7 +166,7 @@ end-reason = { CAPITAL($reason) }.
 end-in-one = { $title }. { $reason }
 
 # Figures of a game
-figure-turns = Turns
+figure-turns = Turns { $count }
 
 # Connection and disk
 no-connection = There is no connection at the moment.
