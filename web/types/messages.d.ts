@@ -928,6 +928,11 @@ export type Rated = { elo: number, error: number, };
 export type RatingChange = { before: number, after: number, };
 
 /**
+ * Why it leads nowhere.
+ */
+export type Reason = { why: import("./words.js").Message, };
+
+/**
  * What a browser is told about a file that it sent.
  */
 export type Received = { batch: string,
@@ -939,11 +944,6 @@ says: import("./words.js").Message,
  * Whether there is anything in it.
  */
 readable: boolean, };
-
-/**
- * Why it leads nowhere.
- */
-export type Reason = { why: import("./words.js").Message, };
 
 /**
  * What a pasted text is.
@@ -1177,6 +1177,19 @@ previews: boolean,
 rated: BySide<RatingChange> | null, next: string | null, };
 
 /**
+ * What to do next when a move is begun but not complete.
+ */
+export type Step = {
+/**
+ * As a command: "choose where it lands".
+ */
+prompt: Key,
+/**
+ * The taps that have been made, each a way of its own to come here.
+ */
+after: Array<Array<Tap>>, };
+
+/**
  * What the page's script gets.
  */
 export type StepPage = { game: GameInfo, board: BoardSpec, variant: string,
@@ -1221,19 +1234,6 @@ reply: string,
  * A first move that solves it.
  */
 solution: string, };
-
-/**
- * What to do next when a move is begun but not complete.
- */
-export type Step = {
-/**
- * As a command: "choose where it lands".
- */
-prompt: Key,
-/**
- * The taps that have been made, each a way of its own to come here.
- */
-after: Array<Array<Tap>>, };
 
 /**
  * What a browser gets.
@@ -1425,19 +1425,6 @@ rated: BySide<RatingChange> | null, next: string | null, };
  * One tap on the way to a move.
  */
 export type Tap = { "point": number } | { "group": Array<number> } | { "button": string };
-
-/**
- * What is tried in a lesson.
- */
-export type Task = {
-/**
- * Its title's key, by which a browser keeps that it was done.
- */
-id: Key, variant: string, from: string,
-/**
- * The moves that do it; none: any will do.
- */
-goal: Array<string>, };
 
 export type Tried = { view: View, choices: Array<Choice>,
 /**
