@@ -149,7 +149,7 @@ test("A2 A29 a link fills the form in, and a set-up is kept under a name and giv
   await page.locator("#setup-name").fill("Club <evening>");
   await page.locator("#keep-setup").click();
   await page.locator("#show-code").click();
-  await page.waitForFunction(() => document.querySelector("#setup-code img").naturalWidth > 0);
+  await page.waitForFunction(() => /** @type {HTMLImageElement} */ (document.querySelector("#setup-code img")).naturalWidth > 0);
   const link = new URL(await page.locator("#setup-code code").textContent());
   assert.equal(link.pathname, "/new/laser");
   assert.equal(link.searchParams.get("start"), "imhotep");
