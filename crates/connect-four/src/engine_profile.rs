@@ -6,6 +6,7 @@ use crate::players::players;
 
 pub(crate) static ENGINE: EngineProfile = EngineProfile {
     players,
+    first_opponents: Some(["stacker", "casual", "expert"]),
     bench: &BENCH,
     // The larger board has 42 cells.
     solve: Some(42),

@@ -6,6 +6,7 @@ use crate::players::players;
 
 pub(crate) static ENGINE: EngineProfile = EngineProfile {
     players,
+    first_opponents: Some(["newcomer", "aggressive-2", "minimax-4"]),
     // By pattern weights.
     advantage: [200, 500, 1000, 2000],
     openings,

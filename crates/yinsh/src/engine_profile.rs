@@ -6,6 +6,7 @@ use crate::players::players;
 
 pub(crate) static ENGINE: EngineProfile = EngineProfile {
     players,
+    first_opponents: Some(["easy", "row-breaker", "hard"]),
     // A row that can be made at once is worth 250 to 400 while three rings are needed.
     advantage: [100, 250, 500, 1000],
     // All rings.
