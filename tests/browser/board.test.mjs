@@ -141,6 +141,11 @@ for (const variant of GAMES) {
               n === document.querySelectorAll("#moves [data-ply]").length || document.querySelector("#main.looking-back"),
             ply,
           );
+          // What is said about the end lies over the board until it is put aside.
+          await page.evaluate(() => {
+            const aside = /** @type {HTMLElement | null} */ (document.querySelector("#put-aside"));
+            if (aside?.checkVisibility()) aside.click();
+          });
           await page.waitForTimeout(250);
           for (const { mark, drawn, least } of await contrasts(browser, page)) {
             if (drawn < 0.3 || least < 3)
