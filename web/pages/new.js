@@ -172,7 +172,8 @@ fill(form, choices);
 listStarts();
 fill(form, choices); // the start positions of the variant are there only now
 if (all instanceof HTMLDetailsElement && form.querySelector("#all input:checked")) all.open = true;
-if (details instanceof HTMLDetailsElement) details.open = value("start") === "custom";
+// What was opened before the script came stays open.
+if (details instanceof HTMLDetailsElement && value("start") === "custom") details.open = true;
 details.addEventListener("toggle", () => void offerWhoBegins());
 offerGiving(form, game.id);
 showSides();
