@@ -312,7 +312,7 @@ test("A9 A30 the board's own endings: the margin, what decided stays and glows, 
 
 test("A9 without motion nothing falls and nothing rises", async () => {
   const moves = recorded("gomoku");
-  const made = await visit({ width: 1280, height: 800 }, { motion: "normal" }, { reducedMotion: "reduce" });
+  const made = await visit({ width: 1280, height: 800 }, { motion: undefined }, { reducedMotion: "reduce" });
   const table = await Table.open(made, await played("gomoku", moves.length - 1));
   await table.move(moves.at(-1));
   await table.until("#result", /wins/);
