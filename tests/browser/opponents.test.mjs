@@ -224,6 +224,7 @@ test("A1 home: a quick game, once more as last time, and the room of others", as
     const stranger = new Visitor(own.base);
     const again = await stranger.post(`/again/${table.address.split("/").pop()}`, {});
     assert.equal(again.status, 404, "only who played it can play it once more");
+    for (const { page } of [visit, guest]) await page.goto("about:blank");
   } finally {
     await own.remove();
   }

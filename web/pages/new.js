@@ -67,7 +67,8 @@ function showMeasures(part, shown) {
 /** What is folded away says what it holds. */
 function nameChoices() {
   const listed = form.querySelector("#all input:checked");
-  write(byId("opponent-name"), listed?.closest("label")?.querySelector("b, span")?.textContent?.trim() ?? "");
+  const label = listed?.closest("label");
+  write(byId("opponent-name"), (label?.querySelector("b") ?? label?.querySelector("span"))?.textContent?.trim() ?? "");
   const variant = document.getElementById("variant-name");
   if (variant) write(variant, format(chosenVariant().name));
   const clock = form.querySelector("input[name=clock]:checked + span");
