@@ -202,8 +202,9 @@ export class WhyCard {
     const solved = all.filter(({ ply }) => review.practised.get(ply - 1) === true).length;
     const name = format(game.sides[side].name);
     const mine = reviewed?.you.length === 1 && reviewed.you[0] === side;
-    const figures = { count, solved };
-    const text = mine ? format("learn-from-your-mistakes", figures) : format("learn-from-mistakes-of", { side: name, ...figures });
+    const text = mine
+      ? format("learn-from-your-mistakes", { count, solved })
+      : format("learn-from-mistakes-of", { side: name, count, solved });
     return { count, text };
   }
 

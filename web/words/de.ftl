@@ -51,7 +51,6 @@ lesson-done = Geschafft!
 lesson-done-over = Geschafft! { $ending }.
 lessons-done = { $done } von { $count } geschafft
 lesson-done-before = (geschafft)
-lesson-other-move = Ein erlaubter Zug, aber hier ist ein anderer gemeint. Versuch es noch einmal.
 lesson-right = { $move } ist richtig.
 lesson-wrong = { $move } ist erlaubt, aber etwas anderes ist gefragt: { $task }
 lesson-answered = Auf { $move } folgt { $reply }.
@@ -66,7 +65,6 @@ challenge-lost = Nach { $move } gewinnt die andere Seite. Versuch es noch einmal
 challenge-lost-by = Nach { $move } spielt die andere Seite { $reply } und gewinnt. Versuch es noch einmal.
 challenge-escaped = Gerettet! Es gibt keinen erzwungenen Gewinn mehr.
 first-hint-close = Diesen Hinweis schließen
-point-is-forbidden = { $point } ist verboten: { $why }
 
 # Wer am Zug ist
 final-position = Endstellung

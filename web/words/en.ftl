@@ -51,7 +51,6 @@ lesson-done = Done!
 lesson-done-over = Done! { $ending }.
 lessons-done = { $done } of { $count } done
 lesson-done-before = (done)
-lesson-other-move = A legal move, but not the one meant here. Try again.
 lesson-right = { $move } is right.
 lesson-wrong = { $move } is legal, but something else is asked for: { $task }
 lesson-answered = { $move } is answered by { $reply }.
@@ -65,7 +64,6 @@ challenge-missed-by = After { $move } the reply { $reply } stops it. Try again.
 challenge-lost = After { $move } the other side wins. Try again.
 challenge-lost-by = After { $move } the other side plays { $reply } and wins. Try again.
 challenge-escaped = Escaped! There is no forced win any more.
-point-is-forbidden = { $point } is forbidden: { $why }
 first-hint-close = Close this hint
 
 # Whose turn it is; $you is "alone" for a reader who plays one side
