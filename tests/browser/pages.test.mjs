@@ -37,7 +37,7 @@ for (const theme of ["light", "dark"]) {
       await page.locator("input[name=second][value=remote]").check();
       await page.locator("input[name=clock][value=custom]").check();
       await look(`new ${game}`);
-      await page.goto(`/learn/${game}`);
+      await page.goto(`/learn/${game}/rules/1`);
       await page.locator(".lesson svg.surface").first().waitFor();
       await look(`learn ${game}`);
       const table = await Table.start(visit, { variant: game, clock: "5+3" });
