@@ -33,6 +33,7 @@ for (const game of GAMES) {
     const all = await page.locator("[data-step]").count();
     assert.ok(all >= FEWEST, `${all} steps`);
     await page.locator("#continue").click();
+    await page.waitForURL(/\/rules\/1$/);
     for (let done = 1; ; done += 1) {
       await steps.solve();
       const next = page.locator("#next");

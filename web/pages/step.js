@@ -27,9 +27,16 @@ function showProgress() {
   }
 }
 
+/** The game after the last step is offered once that is done. */
+function offerGame() {
+  const finale = document.getElementById("finale");
+  if (finale) show(finale, lessonsDone().has(id));
+}
+
 function finish() {
   keepLessonDone(id);
   showProgress();
+  offerGame();
   show(byId("again"), true);
   // The way on: the next step, or after the last one a game.
   const next = document.getElementById(document.getElementById("play") ? "play" : "next");
@@ -42,6 +49,7 @@ byId("show").addEventListener("click", () => {
   void step.show();
 });
 showProgress();
+offerGame();
 addEventListener("pageshow", showProgress);
 addEventListener("storage", showProgress);
 void step.start();

@@ -14,6 +14,7 @@ export class Steps {
 
   /** What the page's script got. @returns {Promise<import("../../../web/types/messages.js").StepPage>} */
   async data() {
+    await this.page.locator("#data").waitFor({ state: "attached" });
     return this.page.evaluate(() => JSON.parse(document.getElementById("data")?.textContent ?? "null"));
   }
 

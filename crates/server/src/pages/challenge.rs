@@ -173,3 +173,63 @@ fn after(play: &dyn AnyPlay, text: &str) -> Box<dyn AnyPlay> {
     let _ = after.play(text);
     after
 }
+
+#[cfg(test)]
+mod tests {
+    use plyground_games::GAMES;
+    use plyground_rules::challenges;
+
+    use super::*;
+
+    /// The quick ones: what a challenge is worth is checked with the games.
+    fn first_of(kind: ChallengeKind) -> impl Iterator<Item = Challenge> {
+        GAMES.iter().filter_map(move |game| {
+            challenges(game.info().course.challenges).into_iter().find(|challenge| challenge.kind == kind)
+        })
+    }
+
+    #[test]
+    fn a26_a_solution_is_followed_to_the_win() {
+        for challenge in first_of(ChallengeKind::WinInOne).chain(first_of(ChallengeKind::WinInTwo)) {
+            let mut moves = vec![challenge.solutions[0].to_owned()];
+            let answer = loop {
+                let answer = replied(&challenge, &moves.join(",")).expect("legal moves");
+                moves.extend(answer.reply.clone());
+                let Some(next) = answer.show.clone() else { break answer };
+                moves.push(next);
+                assert!(moves.len() <= MAX_MOVES, "{challenge:?}: {moves:?}");
+            };
+            assert_eq!(answer.verdict, ChallengeVerdict::Solved, "{challenge:?}: {moves:?}");
+        }
+    }
+
+    #[test]
+    fn a26_a_wrong_try_is_answered() {
+        for challenge in first_of(ChallengeKind::WinInOne) {
+            let (game, variant) = find(challenge.variant).expect("a variant");
+            let play = game.start(variant, Some(challenge.position)).expect("a position");
+            let wrong = play.legal().into_iter().find(|text| !challenge.solutions.contains(&text.as_str()));
+            let answer = replied(&challenge, &wrong.expect("a wrong move")).expect("a legal move");
+            assert!(
+                matches!(answer.verdict, ChallengeVerdict::Missed | ChallengeVerdict::Lost),
+                "{answer:?}"
+            );
+        }
+    }
+
+    #[tokio::test]
+    async fn a26_what_is_no_try_is_refused() {
+        let ask = |game: &str, number, moves: &str| {
+            answer(Path((game.to_owned(), number)), Query(ChallengeQuery { moves: moves.to_owned() }))
+        };
+        for (game, number, moves) in [
+            ("nonsense", 1, ""),
+            ("reversi", 0, ""),
+            ("reversi", 99, ""),
+            ("reversi", 1, "z9"),
+            ("reversi", 1, ",,x,"),
+        ] {
+            assert!(ask(game, number, moves).await.is_err(), "{game} {number} {moves}");
+        }
+    }
+}
