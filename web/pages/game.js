@@ -38,7 +38,8 @@ function connectBoard(page) {
 /** What a move would do, what to do next, and why something cannot be done. @param {Page} page @returns {Guide} */
 function createGuide(page) {
   const { board, game, layers, chosen } = page;
-  const say = () => showNow(page, page.now);
+  // Those who only watch choose nothing; what they read keeps up with what is shown.
+  const say = () => page.now.you.length > 0 && showNow(page, page.now);
   return new Guide(board, {
     game: game.id,
     variant: page.now.state.variant,
