@@ -40,6 +40,9 @@ pub(super) struct MatchCommand {
     pub(super) answer: oneshot::Sender<Result<(), Refusal>>,
 }
 
+/// What the match's jobs report, each with its job.
+type EventChannel = (mpsc::Sender<(JobId, JobEvent)>, mpsc::Receiver<(JobId, JobEvent)>);
+
 pub(super) struct Actor {
     live: LiveMatch,
     store: Store,
@@ -47,7 +50,7 @@ pub(super) struct Actor {
     /// The browser that began the match.
     client: [u8; 32],
     jobs: HashMap<JobId, JobTask>,
-    events: (mpsc::Sender<(JobId, JobEvent)>, mpsc::Receiver<(JobId, JobEvent)>),
+    events: EventChannel,
     shown: watch::Sender<Arc<Shown>>,
     shown_at: Instant,
     failures: u32,

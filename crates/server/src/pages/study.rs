@@ -168,8 +168,8 @@ pub(crate) async fn analysis(
 /// A game with its variations and comments, on the analysis board.
 fn opened(w: Words, replayed: Replayed) -> Response {
     let Replayed { play, record, .. } = replayed;
-    let saved =
-        record.moves.is_annotated().then(|| SavedStudy { id: None, yours: false, moves: record.moves });
+    let annotated = record.moves.is_annotated();
+    let saved = annotated.then_some(SavedStudy { id: None, yours: false, moves: record.moves });
     page(w, &*play, record.start, None, saved)
 }
 
