@@ -364,7 +364,7 @@ test("A25 lessons and the analysis board show it as well", async () => {
   await page.locator("#board [data-name=a1]").click({ force: true });
   await page.locator("#refusal").filter({ hasText: "a1 is not possible" }).waitFor();
 
-  await page.goto("/learn/reversi");
+  await page.goto("/learn/reversi/rules/2");
   const lesson = page.locator(".lesson").first();
   await lesson.locator(".board.live").waitFor();
   const can = await lesson.locator("[data-name][aria-label$='can be played']").first().getAttribute("data-name");

@@ -58,7 +58,9 @@ centre];W[hi](;B[ii];W[jj])(;B[ih]C[better](;W[jj])(;W[gg]))) (;GM[4]AB[hh][ii]A
         ("(;GM[4]SZ[19];B[aa])", "19 by 19"),
         ("(;GM[4];B[zz])", "no point"),
         ("(;GM[4];B[])", "passing"),
-        ("(;GM[4];B[hh];B[hh])", "move 2"),
+        ("(;GM[4];B[hh];W[hh])", "move 2"),
+        ("(;GM[4];B[hh];B[hi])", "Black moves twice"),
+        ("(;GM[4];W[hh];B[hi])", "White makes the first move"),
         ("(;GM[4];B[hh", "end is missing"),
     ] {
         let (_, games) = all(file.as_bytes());

@@ -42,15 +42,39 @@ const BY_PEOPLE: [(Option<Side>, &str); 7] = [
     (None, "unrecorded"),
 ];
 
+/// Moves that fill Gomoku's board without a row of five, the last one first: two and two of a colour in each row, and the next row the other way round.
+fn full_board(rng: &mut Rng) -> Vec<String> {
+    let points = (0..15_u8).flat_map(|row| (0..15_u8).map(move |column| (column, row)));
+    let (mut black, mut white): (Vec<_>, Vec<_>) =
+        points.partition(|(column, row)| (column + 2 * row) % 4 < 2);
+    rng.shuffle(&mut black);
+    rng.shuffle(&mut white);
+    let name = |(column, row): (u8, u8)| format!("{}{}", char::from(b'a' + column), row + 1);
+    let mut moves = vec![name(black.pop().expect("black has one stone more"))];
+    moves.extend(white.into_iter().zip(black).flat_map(|(w, b)| [name(w), name(b)]));
+    moves.reverse();
+    moves
+}
+
 /// A game of random moves with everything a record can have.
 fn random_game(variant: &str, rng: &mut Rng) -> Replayed {
     let (game, variant) = find(variant).expect("the variant exists");
     let start = rng.choice(variant.starts).expect("there is a start").id;
     let mut play = game.start(variant, Some(start)).expect("starts are legal");
     let mut moves = Vec::new();
-    for _ in 0..rng.usize(..400) {
-        let Some(text) = rng.choice(play.legal()) else { break };
+    let whole = rng.u8(..3) == 0;
+    let mut filling = if whole && variant.id.starts_with("gomoku") { full_board(rng) } else { Vec::new() };
+    for _ in 0..if whole { 400 } else { rng.usize(..400) } {
+        let Some(mut text) = filling.pop().or_else(|| rng.choice(play.legal())) else { break };
         play.play(&text).expect("a legal move can be played");
+        // Random moves seldom fill a board before one of them wins.
+        let mut tries = if whole { 20 } else { 0 };
+        while tries > 0 && play.outcome().is_some_and(|end| end.winner.is_some()) {
+            tries -= 1;
+            assert!(play.take_back());
+            text = rng.choice(play.legal()).expect("there was one");
+            play.play(&text).expect("a legal move can be played");
+        }
         moves.push(RecordedMove {
             comment: if rng.u8(..9) == 0 { "a [b] \\ c".to_owned() } else { String::new() },
             ..RecordedMove::new(text, Some(rng.u64(..9999)))

@@ -31,5 +31,8 @@ fn a22_a_board_as_text_is_in_german() {
     let (game, variant) = find("laser").expect("a game");
     let play = game.start(variant, None).expect("the usual start");
     let text = show(game, &*play, Lang::De);
-    assert!(text.contains("Blau: ziehe oder drehe\nBlau, Pyramiden verloren: 0\n"), "{text}");
+    assert!(
+        text.contains("Blau: wähle eine Figur zum Ziehen oder Drehen\nRot, Pyramiden erobert: 0\n"),
+        "{text}"
+    );
 }

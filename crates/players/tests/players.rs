@@ -147,7 +147,12 @@ fn r4_depth_and_perfect_endgame_are_the_users_choice() {
 
 #[test]
 fn g5_y5_named_players_exist() {
-    let names = |game| of(game).iter().map(|player| player.name.to_string()).collect::<HashSet<_>>();
+    // As the name of a player or as the label beside it.
+    let names = |game| {
+        let both =
+            |player: &Player| [Some(player.name.to_string()), player.label.map(|label| label.to_string())];
+        of(game).iter().flat_map(both).flatten().collect::<HashSet<_>>()
+    };
     let gomoku = names("gomoku");
     for name in ["Random Moves", "Random Player", "Prioritise Threats 2", "Prioritise Threats 3"] {
         assert!(gomoku.contains(name), "{name}");

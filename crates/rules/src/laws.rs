@@ -92,7 +92,7 @@ pub fn check_along_a_game<G: Game + Symmetric>(
 }
 
 /// Of so many positions one has what guides a person checked for each of its moves.
-const EVERY_MOVE_IN: u64 = 16;
+const EVERY_MOVE_IN: u64 = 64;
 
 /// Of so many points one is tapped where it leads nowhere.
 const SOME_POINTS: PointId = 5;

@@ -122,6 +122,11 @@ impl MoveTree {
         path
     }
 
+    /// How many moves lead to a place.
+    pub fn ply(&self, node: NodeId) -> usize {
+        self.node(node).ply
+    }
+
     /// How many variations a place stands inside; 0 on the main line.
     pub fn depth(&self, node: NodeId) -> usize {
         let leaves = |&at: &NodeId| self.node(self.node(at).parent).children[0] != at;

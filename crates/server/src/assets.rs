@@ -11,7 +11,7 @@ use plyground_games::GAMES;
 use rust_embed::{EmbeddedFile, RustEmbed};
 use sha2::{Digest, Sha256};
 
-use crate::error::Refusal;
+use crate::{error::Refusal, scripts::without_comments};
 
 #[derive(RustEmbed)]
 #[folder = "../../web"]
@@ -81,7 +81,11 @@ pub(crate) async fn file(Path(path): Path<String>, headers: HeaderMap) -> Respon
         let kind = (header::CONTENT_TYPE, HeaderValue::from_static(kind(&path)));
         return ([kind, kept], data.into_owned()).into_response();
     }
-    cached(kind(&path), data.into_owned(), &metadata.sha256_hash(), &headers)
+    let data = match std::str::from_utf8(&data) {
+        Ok(script) if path.ends_with(".js") => without_comments(script).into_bytes(),
+        _ => data.into_owned(),
+    };
+    cached(kind(&path), data, &metadata.sha256_hash(), &headers)
 }
 
 /// The colours of a game, from its own crate.
@@ -121,6 +125,15 @@ fn kind(path: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a20_every_template_literal_of_a_script_is_seen_to_end() {
+        for path in Web::iter().filter(|path| path.ends_with(".js")) {
+            let file = Web::get(&path).expect("listed");
+            let script = String::from_utf8_lossy(&file.data);
+            assert_eq!(without_comments(&script).matches('`').count() % 2, 0, "{path}");
+        }
+    }
 
     #[test]
     fn a10_a_page_names_all_its_modules_and_nothing_else() {

@@ -27,6 +27,7 @@ mod pages;
 mod people;
 mod pool;
 mod registry;
+mod scripts;
 mod session;
 mod socket;
 mod start_error;

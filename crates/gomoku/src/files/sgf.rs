@@ -26,6 +26,8 @@ struct Reader {
     has_setup: bool,
     /// Whether the file says whose turn it is after the setup (`PL`).
     said_turn: bool,
+    /// The side that makes the first move, as the colours of the moves say.
+    begins: Option<Side>,
     known: Option<&'static plyground_rules::Variant>,
 }
 
@@ -36,6 +38,7 @@ pub(super) fn read(source: &Source<'_>) -> Result<Record, Message> {
         setup: Description::empty(Side::First),
         has_setup: false,
         said_turn: false,
+        begins: None,
         known: source.variant,
     };
     let mut rest = source.bytes;
@@ -99,6 +102,11 @@ impl Reader {
         match name {
             "B" | "W" => {
                 let point = point(value)?.ok_or_else(|| message!("sgf-pass"))?;
+                let side = if name == "B" { Side::First } else { Side::Second };
+                let begins = if self.tree.ply(*at) % 2 == 0 { side } else { side.other() };
+                if *self.begins.get_or_insert(begins) != begins {
+                    return Err(message!("sgf-twice", side = Gomoku::INFO.sides[side].name));
+                }
                 let mv = RecordedMove::new(point.name(), None);
                 *at = self.tree.add(*at, mv).map_err(full)?;
             }
@@ -151,14 +159,20 @@ impl Reader {
     }
 
     fn finish(mut self) -> Result<Record, Message> {
+        if let Some(side) = self.begins.filter(|&side| side != self.setup.to_move)
+            && (self.said_turn || !self.has_setup)
+        {
+            return Err(message!("sgf-turn", side = Gomoku::INFO.sides[side].name));
+        }
         if self.has_setup {
             let variant = Gomoku::INFO.variants.iter().find(|variant| variant.id == self.record.variant);
             let variant = variant.unwrap_or(&Gomoku::INFO.variants[0]);
             if !self.said_turn {
                 let stones =
                     |side| self.setup.pieces.iter().filter(|placed| placed.piece.side == side).count();
-                self.setup.to_move =
+                let by_count =
                     if stones(Side::First) > stones(Side::Second) { Side::Second } else { Side::First };
+                self.setup.to_move = self.begins.unwrap_or(by_count);
             }
             let position = Gomoku::from_description(variant, &self.setup)
                 .map_err(|problems| plyground_rules::PositionError::Problems(problems).message())?;
