@@ -147,6 +147,12 @@ for (const variant of GAMES) {
             if (aside?.checkVisibility()) aside.click();
           });
           await page.waitForTimeout(250);
+          // On a busy machine marks still fade in after that.
+          await page.waitForFunction(
+            () =>
+              !document.querySelector("#board.moving") &&
+              getComputedStyle(document.querySelector("#board .last-marks") ?? document.body).opacity === "1",
+          );
           for (const { mark, drawn, least } of await contrasts(browser, page)) {
             if (drawn < 0.3 || least < 3)
               weak.push(`${theme} ${board} ply ${ply} ${mark}: ${least.toFixed(2)} to 1, ${Math.round(100 * drawn)} % seen`);
