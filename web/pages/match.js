@@ -18,24 +18,40 @@ let board = null;
 /** @type {MatchBoard | null} */
 let before = null;
 
-/** Puts new parts in the place of those that have changed; who uses the keyboard stays where they are. @param {string} html */
+/** Shows new parts in the place of the old ones. @param {string} html */
 function showParts(html) {
   const made = document.createElement("template");
   made.innerHTML = html;
-  for (const fresh of made.content.querySelectorAll("section[id]")) {
-    const old = byId(fresh.id);
-    // What is open stays open.
-    for (const details of old.querySelectorAll("details[open]"))
-      for (const same of fresh.querySelectorAll("details")) if (same.className === details.className) same.open = true;
-    const plain = (/** @type {Element} */ part) => part.innerHTML.replaceAll(/ open=""/g, "");
-    if (plain(old) === plain(fresh)) continue;
-    const focused = old.contains(document.activeElement) ? document.activeElement : null;
-    const href = focused?.getAttribute("href");
-    old.replaceWith(fresh);
-    if (!focused) continue;
-    const again = (focused.id && fresh.querySelector(`#${focused.id}`)) || (href && fresh.querySelector(`a[href="${href}"]`));
-    /** @type {HTMLElement | null} */ (again || fresh.querySelector("button, a"))?.focus();
+  for (const fresh of made.content.querySelectorAll("section[id]")) update(byId(fresh.id), fresh);
+}
+
+/** Makes a part what it is now. What has not changed stays the same element: a click that falls between two updates is not lost, and
+ * neither is the focus. What is open stays open. @param {ChildNode} old @param {ChildNode} fresh */
+function update(old, fresh) {
+  if (old.isEqualNode(fresh)) return;
+  const alike = old.nodeName === fresh.nodeName && old.childNodes.length === fresh.childNodes.length;
+  if (!alike || !(old instanceof Element) || !(fresh instanceof Element)) {
+    replace(old, fresh);
+    return;
   }
+  for (const { name } of [...old.attributes]) if (name !== "open" && !fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  const children = [...fresh.childNodes];
+  for (const [i, child] of [...old.childNodes].entries()) update(child, children[i]);
+}
+
+/** @param {ChildNode} old @param {ChildNode} fresh */
+function replace(old, fresh) {
+  const focused = old.contains(document.activeElement) ? document.activeElement : null;
+  const href = focused?.getAttribute("href");
+  old.replaceWith(fresh);
+  if (!(fresh instanceof Element)) return;
+  const open = old instanceof Element ? old.querySelectorAll("details[open]") : [];
+  for (const details of open)
+    for (const same of fresh.querySelectorAll("details")) if (same.className === details.className) same.open = true;
+  if (!focused) return;
+  const again = (focused.id && fresh.querySelector(`#${focused.id}`)) || (href && fresh.querySelector(`a[href="${href}"]`));
+  /** @type {HTMLElement | null} */ (again || fresh.querySelector("button, a"))?.focus();
 }
 
 /** @param {MatchBoard | null} shown */
