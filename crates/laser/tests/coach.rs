@@ -10,7 +10,7 @@ mod planted;
 
 use std::collections::BTreeMap;
 
-use plyground_coach::{Coach, choose};
+use plyground_coach::{Coach, RecordedMistake, choose};
 use plyground_laser::Laser;
 use plyground_words::Lang;
 
@@ -21,10 +21,11 @@ fn a16_every_claim_about_planted_mistakes_is_true() {
     let mut codes: BTreeMap<&str, usize> = BTreeMap::new();
     let (mut blunders, mut explained, mut better_than_tendency) = (0, 0, 0);
     for planted in &all {
-        let claims = Laser::claims(&planted.mistake());
+        let mistake = planted.mistake();
+        let claims = Laser::claims(&mistake);
         for claim in &claims {
             *codes.entry(claim.code).or_default() += 1;
-            checker::check(planted, claim);
+            checker::check(&mistake, claim);
             for lang in Lang::ALL {
                 let text = claim.message.in_lang(lang);
                 assert!(text.ends_with('.') && !text.contains(['{', '}']), "{text}");
@@ -47,4 +48,18 @@ fn a16_every_claim_about_planted_mistakes_is_true() {
     );
     println!("{codes:?}");
     assert!(10 * explained >= 9 * blunders, "{explained} of {blunders} blunders have a sentence");
+}
+
+/// Lines of `cargo run --release -p plyground-review --example blunders`, from `PLYGROUND_MISTAKES` if it names a file.
+#[test]
+fn a16_every_claim_about_blunders_planted_in_reviews_is_true() {
+    let file = std::env::var("PLYGROUND_MISTAKES").ok();
+    let read = |file| std::fs::read_to_string(file).expect("a file of mistakes");
+    let text = file.map_or_else(|| include_str!("data/blunders.txt").to_owned(), read);
+    for recorded in RecordedMistake::<Laser>::read_all(&text) {
+        let mistake = recorded.mistake();
+        for claim in Laser::claims(&mistake) {
+            checker::check(&mistake, &claim);
+        }
+    }
 }

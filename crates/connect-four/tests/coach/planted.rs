@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, sync::atomic::AtomicBool};
 
-use plyground_coach::{Coach, Line, Mistake, choose};
+use plyground_coach::{Coach, Line, Mistake, RecordedMistake, choose};
 use plyground_connect_four::{Column, ConnectFour, Setup, Size};
 use plyground_rules::{Notation, Position};
 use plyground_search::{Score, SearchParams, search};
@@ -100,4 +100,18 @@ fn a16_every_claim_about_random_mistakes_is_true_and_most_mistakes_have_one() {
     println!("{explained} of {mistakes} mistakes explained; claimed {claimed:?}; said {said:?}");
     assert!(100 * explained >= 90 * mistakes, "{explained} of {mistakes}");
     assert!(claimed.len() >= 10, "{claimed:?}");
+}
+
+/// Lines of `cargo run --release -p plyground-review --example blunders`, from `PLYGROUND_MISTAKES` if it names a file.
+#[test]
+fn a16_every_claim_about_blunders_planted_in_reviews_is_true() {
+    let file = std::env::var("PLYGROUND_MISTAKES").ok();
+    let read = |file| std::fs::read_to_string(file).expect("a file of mistakes");
+    let text = file.map_or_else(|| include_str!("../data/blunders.txt").to_owned(), read);
+    for recorded in RecordedMistake::<ConnectFour>::read_all(&text) {
+        let mistake = recorded.mistake();
+        for claim in ConnectFour::claims(&mistake) {
+            checker::check(&mistake, &claim);
+        }
+    }
 }

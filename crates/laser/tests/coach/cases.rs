@@ -2,12 +2,12 @@
 //!
 //! Unless something stands in the way, red's beam goes down file a and blue's up file j. The pharaohs step to and fro where nothing else is to be done.
 
-use plyground_coach::{Coach, Line};
+use plyground_coach::{Coach, Line, Mistake};
 use plyground_laser::{Laser, Move};
 use plyground_rules::{Game, Notation, Position};
 use plyground_search::Score;
 
-use crate::{checker, planted::Planted};
+use crate::checker;
 
 const EVEN: Score = Score::Heuristic(0);
 
@@ -28,9 +28,9 @@ fn laser(text: &str) -> Laser {
 
 /// Codes and sentences of all claims, each checked by replaying.
 fn claims(positions: Vec<Laser>, played: Line<Move>, best: Line<Move>) -> Vec<(&'static str, String)> {
-    let planted = Planted { positions, played, best, loss: 0.0 };
-    let claims = Laser::claims(&planted.mistake());
-    claims.iter().for_each(|claim| checker::check(&planted, claim));
+    let mistake = Mistake { positions: &positions, played, best };
+    let claims = Laser::claims(&mistake);
+    claims.iter().for_each(|claim| checker::check(&mistake, claim));
     claims.into_iter().map(|claim| (claim.code, claim.message.to_string())).collect()
 }
 

@@ -1,15 +1,12 @@
 //! Checks what is claimed by replaying the lines with the naive rules: nothing here knows how a claim was found.
 
-use plyground_coach::{About, Claim, Shape};
+use plyground_coach::{About, Claim, Mistake, Shape};
 use plyground_laser::{Laser, Move};
 use plyground_rules::{Notation, Position, Side};
 use plyground_search::Score;
 use serde_json::Value;
 
-use crate::{
-    naive::{Coordinate, End, Naive, coordinate, name},
-    planted::Planted,
-};
+use crate::naive::{Coordinate, End, Naive, coordinate, name};
 
 /// A move of a line, replayed.
 struct Replayed {
@@ -124,21 +121,21 @@ impl Args {
 }
 
 /// Panics unless the claim is true of the mistake.
-pub(crate) fn check(planted: &Planted, claim: &Claim) {
-    let before = planted.positions.last().expect("a position");
-    let past: Vec<String> = planted.positions.iter().map(Notation::position_text).collect();
+pub(crate) fn check(mistake: &Mistake<'_, Laser>, claim: &Claim) {
+    let before = mistake.before();
+    let past: Vec<String> = mistake.positions.iter().map(Notation::position_text).collect();
     let lines = Lines {
         blue: before.to_move() == Side::First,
-        played: replay(before, &past, &planted.played.moves),
-        best: replay(before, &past, &planted.best.moves),
+        played: replay(before, &past, &mistake.played.moves),
+        best: replay(before, &past, &mistake.best.moves),
         past,
-        scores: [planted.played.score, planted.best.score],
+        scores: [mistake.played.score, mistake.best.score],
     };
     let args = Args(serde_json::to_value(&claim.message).expect("JSON"));
     let line = if claim.about == About::Played { &lines.played } else { &lines.best };
     assert!((1..=line.len()).contains(&claim.plies), "{} moves are not shown: {claim:?}", claim.plies);
     let truth = lines.holds(claim, &args);
-    assert!(truth, "{} in {before:?}\n{claim:?}\n{:?}", claim.message, planted.mistake());
+    assert!(truth, "{} in {before:?}\n{claim:?}\n{mistake:?}", claim.message);
 }
 
 impl Lines {

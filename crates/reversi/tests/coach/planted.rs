@@ -108,8 +108,7 @@ fn a16_every_claim_about_blunders_planted_in_reviews_is_true() {
     let file = std::env::var("PLYGROUND_MISTAKES").ok();
     let read = |file| std::fs::read_to_string(file).expect("a file of mistakes");
     let text = file.map_or_else(|| include_str!("../data/blunders.txt").to_owned(), read);
-    for line in text.lines().filter(|line| !line.starts_with('#')) {
-        let recorded = RecordedMistake::<Reversi>::read(line);
+    for recorded in RecordedMistake::<Reversi>::read_all(&text) {
         let mistake = recorded.mistake();
         for claim in Reversi::claims(&mistake) {
             checker::check(&mistake, &claim);

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, sync::atomic::AtomicBool};
 
-use plyground_coach::{About, Claim, Coach, Line as CoachLine, Mistake, choose};
+use plyground_coach::{About, Claim, Coach, Line as CoachLine, Mistake, RecordedMistake, choose};
 use plyground_rules::{Game, Notation, Position};
 use plyground_search::{Score, SearchParams, search};
 use plyground_words::Lang;
@@ -192,4 +192,19 @@ fn a16_every_claim_about_random_mistakes_is_true_and_most_blunders_get_one() {
     println!("{mistakes} mistakes, {blunders} blunders, {told} told, {told_more} by more than a tendency");
     println!("claimed {:?}\nsaid {:?}", tally.codes, tally.chosen);
     assert!(mistakes >= 200 && 10 * told >= 9 * blunders);
+}
+
+/// Lines of `cargo run --release -p plyground-review --example blunders`, from `PLYGROUND_MISTAKES` if it names a file.
+#[test]
+fn a16_every_claim_about_blunders_planted_in_reviews_is_true() {
+    let file = std::env::var("PLYGROUND_MISTAKES").ok();
+    let read = |file| std::fs::read_to_string(file).expect("a file of mistakes");
+    let text = file.map_or_else(|| include_str!("../data/blunders.txt").to_owned(), read);
+    for recorded in RecordedMistake::<Yinsh>::read_all(&text) {
+        let mistake = recorded.mistake();
+        let goal = u32::from(mistake.before().ruleset().rings_to_win());
+        let mut start = Naive::new(goal);
+        recorded.game.iter().for_each(|text| start.play(text));
+        check_mistake(&mistake, &start, 100.0, &mut Tally::default());
+    }
 }
