@@ -3,7 +3,7 @@
  * name of the point under the pointer.
  */
 
-/** @import { BoardMark, Foreseen, Layer, Step, Tap } from "../types/messages.js" */
+/** @import { BoardMark, Foreseen, Layer, NextPrompt, Tap } from "../types/messages.js" */
 /** @import { Board } from "../board/board.js" */
 
 import { same } from "../board/same.js";
@@ -25,7 +25,7 @@ import { foresee, whyRefused } from "./tries.js";
  * @property {() => string[]} [on] those of the layers that are switched on
  */
 
-/** What to do after some taps. @param {Step[]} steps @param {Tap[]} taps @returns {string | null} */
+/** What to do after some taps. @param {NextPrompt[]} steps @param {Tap[]} taps @returns {string | null} */
 export function promptAfter(steps, taps) {
   const step = taps.length ? steps.find(({ after }) => after.some((made) => same(made, taps))) : undefined;
   return step ? format(step.prompt) : null;

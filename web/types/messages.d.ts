@@ -305,7 +305,7 @@ export type Current = { ply: number, to_move: Side, view: View,
 /**
  * What to do on the way to a move of several taps.
  */
-steps: Array<Step>,
+steps: Array<NextPrompt>,
 /**
  * What was seen to happen in the last turn that was not a pass.
  */
@@ -790,6 +790,19 @@ name: string, about: string, elo: number | null,
 fields: Array<[string, string]>, };
 
 /**
+ * What to do next when a move is begun but not complete.
+ */
+export type NextPrompt = {
+/**
+ * As a command: "choose where it lands".
+ */
+prompt: Key,
+/**
+ * The taps that have been made, each a way of its own to come here.
+ */
+after: Array<Array<Tap>>, };
+
+/**
  * What is on offer, and by which side.
  */
 export type Offers = { draw: Side | null, takeback: Side | null, pause: Side | null, resume: Side | null, };
@@ -1150,7 +1163,7 @@ export type State = { id: string, game: string, variant: string, history: Array<
 /**
  * What to do on the way to a move of several taps.
  */
-steps: Array<Step>,
+steps: Array<NextPrompt>,
 /**
  * What was seen to happen in the last turn that was not a pass.
  */
@@ -1175,19 +1188,6 @@ previews: boolean,
  * How its end changed the ratings.
  */
 rated: BySide<RatingChange> | null, next: string | null, };
-
-/**
- * What to do next when a move is begun but not complete.
- */
-export type Step = {
-/**
- * As a command: "choose where it lands".
- */
-prompt: Key,
-/**
- * The taps that have been made, each a way of its own to come here.
- */
-after: Array<Array<Tap>>, };
 
 /**
  * What the page's script gets.
@@ -1430,7 +1430,7 @@ export type Tried = { view: View, choices: Array<Choice>,
 /**
  * What to do on the way to the choices of several taps.
  */
-steps: Array<Step>, to_move: Side, status: import("./words.js").Message, position: string,
+steps: Array<NextPrompt>, to_move: Side, status: import("./words.js").Message, position: string,
 /**
  * What was seen in the last move.
  */

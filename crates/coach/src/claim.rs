@@ -28,7 +28,7 @@ pub struct Mistake<'a, P: Position> {
 
 /// One move of a line, with the positions around it.
 #[derive(Clone, Debug)]
-pub struct Step<P: Position> {
+pub struct ReplayedMove<P: Position> {
     /// The position it is made in.
     pub before: P,
     /// Who makes it.
@@ -52,20 +52,20 @@ impl<P: Position> Mistake<'_, P> {
         self.before().to_move()
     }
 
-    /// The line of the move that was played, step by step; the first step is the mistake itself. It ends where a move is not legal, or at the end of
+    /// The line of the move that was played, replayed; its first move is the mistake itself. It ends where a move is not legal, or at the end of
     /// the game.
-    pub fn played_steps(&self) -> Vec<Step<P>> {
-        steps(self.before(), &self.played.moves)
+    pub fn replay_played(&self) -> Vec<ReplayedMove<P>> {
+        replay(self.before(), &self.played.moves)
     }
 
     /// The same for the best move.
-    pub fn best_steps(&self) -> Vec<Step<P>> {
-        steps(self.before(), &self.best.moves)
+    pub fn replay_best(&self) -> Vec<ReplayedMove<P>> {
+        replay(self.before(), &self.best.moves)
     }
 }
 
-fn steps<P: Position>(start: &P, moves: &[P::Move]) -> Vec<Step<P>> {
-    let mut all: Vec<Step<P>> = Vec::with_capacity(moves.len());
+fn replay<P: Position>(start: &P, moves: &[P::Move]) -> Vec<ReplayedMove<P>> {
+    let mut replayed: Vec<ReplayedMove<P>> = Vec::with_capacity(moves.len());
     let mut position = start.clone();
     for &mv in moves {
         if position.outcome().is_some() || !position.is_legal(mv) {
@@ -73,10 +73,10 @@ fn steps<P: Position>(start: &P, moves: &[P::Move]) -> Vec<Step<P>> {
         }
         let (before, side) = (position.clone(), position.to_move());
         position.play_unchecked(mv);
-        let turn = all.last().map_or(0, |last| last.turn + usize::from(last.side != side));
-        all.push(Step { before, side, mv, after: position.clone(), turn });
+        let turn = replayed.last().map_or(0, |last| last.turn + usize::from(last.side != side));
+        replayed.push(ReplayedMove { before, side, mv, after: position.clone(), turn });
     }
-    all
+    replayed
 }
 
 /// How telling a claim is; the most telling ones are said.

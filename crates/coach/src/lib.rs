@@ -17,7 +17,7 @@ mod recorded;
 use plyground_rules::{Game, Variant, laws::Symmetric};
 use plyground_search::Searchable;
 
-pub use claim::{About, Claim, Line, Mistake, Step, Weight, choose};
+pub use claim::{About, Claim, Line, Mistake, ReplayedMove, Weight, choose};
 pub use layer::Layer;
 pub use mark::{BoardMark, Shape};
 pub use openings::{OpeningBook, canonical_hash};

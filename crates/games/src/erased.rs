@@ -4,8 +4,8 @@ use std::{error, fmt, marker::PhantomData, sync::atomic::AtomicBool};
 
 use plyground_coach::{BoardMark, Claim, Coach, Layer, Line, Mistake, Phase, canonical_hash};
 use plyground_rules::{
-    BoardSpec, Description, Event, Format, Game, GameInfo, Goal, Outcome, Play, PlayError, PointId,
-    PositionError, Problem, Record, Side, Step, Tap, TextError, Variant, View, is_forced_win,
+    BoardSpec, Description, Event, Format, Game, GameInfo, Goal, NextPrompt, Outcome, Play, PlayError,
+    PointId, PositionError, Problem, Record, Side, Tap, TextError, Variant, View, is_forced_win,
     move_forces_win, perft, stable_hash, steps,
 };
 use plyground_search::{Board as _, EngineProfile, Player, Score, SearchParams, Searcher};
@@ -83,7 +83,7 @@ pub trait AnyPlay: Send + Sync {
     /// The legal moves with the taps that mean them.
     fn choices(&self) -> Vec<Choice>;
     /// What to do on the way to the legal moves that take several taps.
-    fn steps(&self) -> Vec<Step>;
+    fn steps(&self) -> Vec<NextPrompt>;
     /// What each legal move would do, in the order of the [choices](Self::choices), and what it would add to some of the game's
     /// [layers](AnyGame::layers).
     fn foreseen(&self, layers: &[&str]) -> Vec<Foreseen>;
@@ -385,7 +385,7 @@ impl<G: Coach> AnyPlay for ErasedPlay<G> {
         self.moves().map(|mv| Choice { text: p.move_text(mv), taps: p.taps(mv) }).collect()
     }
 
-    fn steps(&self) -> Vec<Step> {
+    fn steps(&self) -> Vec<NextPrompt> {
         if self.0.outcome().is_some() { Vec::new() } else { steps(self.now()) }
     }
 

@@ -31,7 +31,7 @@ pub struct Slots {
 /// What to do next when a move is begun but not complete.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Step {
+pub struct NextPrompt {
     /// As a command: "choose where it lands".
     pub prompt: Key,
     /// The taps that have been made, each a way of its own to come here.
@@ -49,8 +49,8 @@ pub struct Preview {
 }
 
 /// The steps of all legal moves here, alike ones together.
-pub fn steps<P: Presentation>(position: &P) -> Vec<Step> {
-    let mut steps: Vec<Step> = Vec::new();
+pub fn steps<P: Presentation>(position: &P) -> Vec<NextPrompt> {
+    let mut steps: Vec<NextPrompt> = Vec::new();
     for mv in position.moves() {
         let taps = position.taps(mv);
         for made in 1..taps.len() {
@@ -59,7 +59,7 @@ pub fn steps<P: Presentation>(position: &P) -> Vec<Step> {
             match steps.iter_mut().find(|step| step.prompt == prompt) {
                 Some(step) if step.after.iter().any(|known| known == after) => {}
                 Some(step) => step.after.push(after.to_vec()),
-                None => steps.push(Step { prompt, after: vec![after.to_vec()] }),
+                None => steps.push(NextPrompt { prompt, after: vec![after.to_vec()] }),
             }
         }
     }

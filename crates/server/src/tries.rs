@@ -12,7 +12,7 @@ use plyground_games::{
     coach::{BoardMark, Shape},
     find,
 };
-use plyground_rules::{Description, Event, Side, Step, View};
+use plyground_rules::{Description, Event, NextPrompt, Side, View};
 use plyground_words::{Message, key, message};
 use serde::{Deserialize, Serialize};
 
@@ -49,7 +49,7 @@ pub(crate) struct Tried {
     view: View,
     choices: Vec<Choice>,
     /// What to do on the way to the choices of several taps.
-    steps: Vec<Step>,
+    steps: Vec<NextPrompt>,
     to_move: Side,
     #[cfg_attr(test, ts(type = "import(\"./words.js\").Message"))]
     status: Message,

@@ -1,6 +1,6 @@
 //! The two lines of a mistake, replayed, and the words for what is in them.
 
-use plyground_coach::{About, BoardMark, Mistake, Shape, Step};
+use plyground_coach::{About, BoardMark, Mistake, ReplayedMove, Shape};
 use plyground_rules::{Game, Notation, PointId, Position, Side};
 use plyground_search::Score;
 use plyground_words::Key;
@@ -12,12 +12,12 @@ use crate::{
 
 /// One of the two lines, step by step.
 pub(super) struct Replay {
-    pub(super) steps: Vec<Step<ConnectFour>>,
+    pub(super) steps: Vec<ReplayedMove<ConnectFour>>,
     pub(super) score: Score,
 }
 
 impl Replay {
-    fn new(steps: Vec<Step<ConnectFour>>, score: Score) -> Option<Self> {
+    fn new(steps: Vec<ReplayedMove<ConnectFour>>, score: Score) -> Option<Self> {
         (!steps.is_empty()).then_some(Replay { steps, score })
     }
 
@@ -57,8 +57,8 @@ pub(super) struct Lines {
 impl Lines {
     /// `None` where nothing can be replayed or nothing differs.
     pub(super) fn of(mistake: &Mistake<ConnectFour>) -> Option<Self> {
-        let played = Replay::new(mistake.played_steps(), mistake.played.score)?;
-        let best = Replay::new(mistake.best_steps(), mistake.best.score)?;
+        let played = Replay::new(mistake.replay_played(), mistake.played.score)?;
+        let best = Replay::new(mistake.replay_best(), mistake.best.score)?;
         let (mover, before) = (mistake.mover(), *mistake.before());
         (played.steps[0].mv != best.steps[0].mv).then_some(Lines { mover, before, played, best })
     }

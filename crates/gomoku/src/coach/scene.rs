@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use plyground_coach::{About, BoardMark, Claim, Mistake, Shape, Step, Weight};
+use plyground_coach::{About, BoardMark, Claim, Mistake, ReplayedMove, Shape, Weight};
 use plyground_rules::{Game, Position, Side};
 use plyground_search::{Score, with_control};
 use plyground_words::{Key, Message};
@@ -21,7 +21,7 @@ const NODES: u64 = 3 * (BUDGET.fours + BUDGET.threes);
 /// A line as it happens on the board.
 pub(super) struct Replay {
     /// Never empty.
-    pub(super) steps: Vec<Step<Gomoku>>,
+    pub(super) steps: Vec<ReplayedMove<Gomoku>>,
     /// By step: the rows its stone belongs to.
     pub(super) made: Vec<Vec<Pattern>>,
     /// From the side that made the mistake.
@@ -29,7 +29,7 @@ pub(super) struct Replay {
 }
 
 impl Replay {
-    fn new(steps: Vec<Step<Gomoku>>, score: Score) -> Replay {
+    fn new(steps: Vec<ReplayedMove<Gomoku>>, score: Score) -> Replay {
         let made = steps.iter().map(|step| patterns_through(&step.after, step.side, step.mv)).collect();
         Replay { steps, made, score }
     }
@@ -84,8 +84,8 @@ pub(super) struct Scene<'a> {
 impl<'a> Scene<'a> {
     /// `None` if there is nothing to compare.
     pub(super) fn new(mistake: &'a Mistake<Gomoku>) -> Option<Scene<'a>> {
-        let played = Replay::new(mistake.played_steps(), mistake.played.score);
-        let best = Replay::new(mistake.best_steps(), mistake.best.score);
+        let played = Replay::new(mistake.replay_played(), mistake.played.score);
+        let best = Replay::new(mistake.replay_best(), mistake.best.score);
         if played.steps.is_empty() || best.steps.is_empty() || played.mv() == best.mv() {
             return None;
         }

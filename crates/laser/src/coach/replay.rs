@@ -1,6 +1,6 @@
 //! The lines of a mistake, shot by shot.
 
-use plyground_coach::{Mistake, Step};
+use plyground_coach::{Mistake, ReplayedMove};
 use plyground_rules::{Position, Side};
 use plyground_search::Score;
 
@@ -65,9 +65,9 @@ pub(super) struct Replay {
 }
 
 impl Replay {
-    fn new(past: &[Laser], steps: Vec<Step<Laser>>, score: Score) -> Self {
+    fn new(past: &[Laser], steps: Vec<ReplayedMove<Laser>>, score: Score) -> Self {
         let mut line = Replay { turns: Vec::with_capacity(steps.len()), score, over: false, repeats: false };
-        for Step { before, mv, after, .. } in steps {
+        for ReplayedMove { before, mv, after, .. } in steps {
             let firing = Firing::after(&before, mv);
             line.turns.push(Turn { before, mv, after, firing });
             let after = &line.turns[line.turns.len() - 1].after;
@@ -120,8 +120,8 @@ impl<'a> Replayed<'a> {
         Replayed {
             mover: mistake.mover(),
             before: mistake.positions.last().expect("a mistake is made in a position"),
-            played: Replay::new(mistake.positions, mistake.played_steps(), mistake.played.score),
-            best: Replay::new(mistake.positions, mistake.best_steps(), mistake.best.score),
+            played: Replay::new(mistake.positions, mistake.replay_played(), mistake.played.score),
+            best: Replay::new(mistake.positions, mistake.replay_best(), mistake.best.score),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Edges that are lost: to a wedge between two discs, or turned over as a whole.
 
-use plyground_coach::{About, Claim, Shape, Step, Weight};
+use plyground_coach::{About, Claim, ReplayedMove, Shape, Weight};
 use plyground_words::message;
 
 use super::lines::{Lines, name};
@@ -29,7 +29,7 @@ fn edges(size: Size) -> [(u64, u32); 4] {
 /// The opponent places a disc between two of the mover's on an edge, where nothing can flip it along the edge at once.
 fn wedge(lines: &Lines) -> Option<Claim> {
     let Lines { mover, played, best, .. } = lines;
-    let between = |square: u8, step: &Step<Reversi>| {
+    let between = |square: u8, step: &ReplayedMove<Reversi>| {
         let on = |square: u32| step.after.discs(*mover) >> square & 1 != 0;
         let square = u32::from(square);
         edges(lines.size())
@@ -58,7 +58,7 @@ fn wedge(lines: &Lines) -> Option<Claim> {
 /// The opponent turns over a good part of an edge.
 fn turned(lines: &Lines) -> Option<Claim> {
     let Lines { mover, played, best, .. } = lines;
-    let lost = |square: u8, step: &Step<Reversi>| {
+    let lost = |square: u8, step: &ReplayedMove<Reversi>| {
         let flipped = step.before.discs(*mover) & step.after.discs(!*mover);
         let special = SpecialSquares::of(lines.size());
         let ends = special.corners | special.edges;

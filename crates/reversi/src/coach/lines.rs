@@ -1,6 +1,6 @@
 //! The two lines of a mistake, replayed, and the words for what is in them.
 
-use plyground_coach::{About, BoardMark, Mistake, Shape, Step};
+use plyground_coach::{About, BoardMark, Mistake, ReplayedMove, Shape};
 use plyground_rules::{Game, PointId, Position, Side};
 use plyground_search::Score;
 use plyground_words::Key;
@@ -9,14 +9,14 @@ use crate::{Reversi, Size, lines::squares, moves_mask, notation::square_name};
 
 /// One of the two lines, step by step.
 pub(super) struct Replay {
-    pub(super) steps: Vec<Step<Reversi>>,
+    pub(super) steps: Vec<ReplayedMove<Reversi>>,
     pub(super) score: Score,
     /// The square of its first move.
     pub(super) first: u8,
 }
 
 impl Replay {
-    fn new(steps: Vec<Step<Reversi>>, score: Score) -> Option<Self> {
+    fn new(steps: Vec<ReplayedMove<Reversi>>, score: Score) -> Option<Self> {
         let first = steps.first()?.mv.square()?;
         Some(Replay { steps, score, first })
     }
@@ -40,12 +40,12 @@ impl Replay {
 
     /// After how many moves `side` has placed a disc on `square`.
     pub(super) fn placed(&self, side: Side, square: u8) -> Option<usize> {
-        let on = |step: &Step<Reversi>| step.side == side && step.mv.square() == Some(square);
+        let on = |step: &ReplayedMove<Reversi>| step.side == side && step.mv.square() == Some(square);
         self.steps.iter().position(on).map(|index| index + 1)
     }
 
     /// The squares on which `side` places discs, each with the number of moves after which it has and the step.
-    pub(super) fn placements(&self, side: Side) -> impl Iterator<Item = (usize, u8, &Step<Reversi>)> {
+    pub(super) fn placements(&self, side: Side) -> impl Iterator<Item = (usize, u8, &ReplayedMove<Reversi>)> {
         let numbered = self.steps.iter().enumerate().filter(move |(_, step)| step.side == side);
         numbered.filter_map(|(index, step)| Some((index + 1, step.mv.square()?, step)))
     }
@@ -67,8 +67,8 @@ pub(super) struct Lines {
 impl Lines {
     /// `None` for a pass, which is never a mistake, and where nothing can be replayed or nothing differs.
     pub(super) fn of(mistake: &Mistake<Reversi>) -> Option<Self> {
-        let played = Replay::new(mistake.played_steps(), mistake.played.score)?;
-        let best = Replay::new(mistake.best_steps(), mistake.best.score)?;
+        let played = Replay::new(mistake.replay_played(), mistake.played.score)?;
+        let best = Replay::new(mistake.replay_best(), mistake.best.score)?;
         let (mover, before) = (mistake.mover(), *mistake.before());
         (played.first != best.first).then_some(Lines { mover, before, played, best })
     }

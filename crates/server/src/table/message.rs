@@ -2,7 +2,7 @@
 
 use plyground_games::Choice;
 use plyground_players::Progress;
-use plyground_rules::{BySide, Event, Side, Step, View};
+use plyground_rules::{BySide, Event, NextPrompt, Side, View};
 use plyground_store::{Counts, RatedGame};
 use plyground_words::{self as words, Key};
 use serde::{Deserialize, Serialize};
@@ -189,7 +189,7 @@ pub(crate) struct Current {
     pub(crate) to_move: Side,
     pub(crate) view: View,
     /// What to do on the way to a move of several taps.
-    pub(crate) steps: Vec<Step>,
+    pub(crate) steps: Vec<NextPrompt>,
     /// What was seen to happen in the last turn that was not a pass.
     pub(crate) last: Vec<Event>,
     pub(crate) position: String,

@@ -1,6 +1,6 @@
 //! Rings that are shut in, and how far all of them can go.
 
-use plyground_coach::{About, Claim, Step, Weight};
+use plyground_coach::{About, Claim, ReplayedMove, Weight};
 use plyground_rules::Side;
 use plyground_words::message;
 
@@ -26,7 +26,7 @@ pub(super) fn claim(lines: &Lines, claims: &mut Vec<Claim>) {
 }
 
 /// Where a ring of the first position is after some steps, if it is still on the board.
-pub(super) fn follow(ring: Point, steps: &[Step<Yinsh>]) -> Option<Point> {
+pub(super) fn follow(ring: Point, steps: &[ReplayedMove<Yinsh>]) -> Option<Point> {
     steps.iter().try_fold(ring, |at, step| match step.mv {
         Move::Ring { from, to } if from == at => Some(to),
         Move::TakeRing(off) if off == at => None,

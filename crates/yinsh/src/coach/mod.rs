@@ -72,7 +72,7 @@ struct Lines<'a> {
 impl<'a> Lines<'a> {
     /// `None` if a line has no legal move or both begin alike: then there is nothing to compare.
     fn of(mistake: &'a Mistake<'a, Yinsh>) -> Option<Self> {
-        let [played, best] = [mistake.played_steps(), mistake.best_steps()].map(Track::new);
+        let [played, best] = [mistake.replay_played(), mistake.replay_best()].map(Track::new);
         let (played, best) = (played?, best?);
         let same = played.steps[0].mv == best.steps[0].mv;
         (!same).then(|| Lines { mistake, mover: mistake.mover(), played, best })

@@ -1,6 +1,6 @@
 //! Rows that are threatened, and markers that are flipped.
 
-use plyground_coach::{About, Claim, Step, Weight};
+use plyground_coach::{About, Claim, ReplayedMove, Weight};
 use plyground_rules::Side;
 use plyground_words::message;
 
@@ -135,12 +135,12 @@ fn threat_coming(lines: &Lines, about: About) -> Option<Claim> {
 
 /// The index of the ring move that a side makes in a turn.
 fn answer_of(track: &Track, side: Side, turn: usize) -> Option<usize> {
-    let moves = |step: &Step<Yinsh>| step.side == side && matches!(step.mv, Move::Ring { .. });
+    let moves = |step: &ReplayedMove<Yinsh>| step.side == side && matches!(step.mv, Move::Ring { .. });
     (0..track.steps.len()).find(|&i| track.turn_of(i) == turn && moves(&track.steps[i]))
 }
 
 /// The opponent's markers that a ring move flips.
-fn captures(step: &Step<Yinsh>) -> u128 {
+fn captures(step: &ReplayedMove<Yinsh>) -> u128 {
     flipped(&step.before, step.mv) & step.before.markers[(!step.side).index()]
 }
 

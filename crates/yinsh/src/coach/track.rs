@@ -1,6 +1,6 @@
 //! A line, replayed, with the turns and rows in it.
 
-use plyground_coach::Step;
+use plyground_coach::ReplayedMove;
 use plyground_rules::{Position, Side};
 
 use super::squares::rows_of;
@@ -9,7 +9,7 @@ use crate::{Move, Phase, Yinsh, bits};
 /// A line with the turn of each of its moves. A turn is the game's here: rows that a side takes within the other's turn belong to that.
 pub(super) struct Track {
     /// Never empty.
-    pub(super) steps: Vec<Step<Yinsh>>,
+    pub(super) steps: Vec<ReplayedMove<Yinsh>>,
     /// The turn of each step, from 0.
     turns: Vec<usize>,
     /// Turns before this one are complete.
@@ -29,7 +29,7 @@ pub(super) struct RowMade {
 }
 
 impl Track {
-    pub(super) fn new(steps: Vec<Step<Yinsh>>) -> Option<Self> {
+    pub(super) fn new(steps: Vec<ReplayedMove<Yinsh>>) -> Option<Self> {
         let last = &steps.last()?.after;
         let (mut turn, mut turns) = (0, Vec::with_capacity(steps.len()));
         for (i, step) in steps.iter().enumerate() {
@@ -52,7 +52,7 @@ impl Track {
     }
 
     /// The steps that count as "up to" a step of the other line: up to its turn, and up to its number of moves.
-    pub(super) fn up_to(&self, turn: usize, plies: usize) -> &[Step<Yinsh>] {
+    pub(super) fn up_to(&self, turn: usize, plies: usize) -> &[ReplayedMove<Yinsh>] {
         let within_turn = self.turns.iter().take_while(|&&t| t <= turn).count();
         &self.steps[..within_turn.max(plies.min(self.steps.len()))]
     }
@@ -64,7 +64,7 @@ impl Track {
 
     /// The rows that are made for a side, in order.
     pub(super) fn rows(&self, side: Side) -> impl Iterator<Item = RowMade> + '_ {
-        let made = move |(i, step): (usize, &Step<Yinsh>)| {
+        let made = move |(i, step): (usize, &ReplayedMove<Yinsh>)| {
             if !matches!(step.mv, Move::Ring { .. }) {
                 return None;
             }
@@ -100,8 +100,9 @@ impl Track {
 
     /// How many ring moves of a side there are up to and with a step.
     pub(super) fn ring_moves(&self, side: Side, step: usize) -> usize {
-        let counts =
-            |step: &&Step<Yinsh>| step.side == side && matches!(step.mv, Move::Ring { .. } | Move::Pass);
+        let counts = |step: &&ReplayedMove<Yinsh>| {
+            step.side == side && matches!(step.mv, Move::Ring { .. } | Move::Pass)
+        };
         self.steps[..=step].iter().filter(counts).count()
     }
 }
