@@ -341,7 +341,7 @@ coach-forces-in = { $side } kann jetzt in { $count ->
     [one] { $count } Zug
    *[other] { $count } Zügen
  } einen Treffer auf den Pharao erzwingen; die beste Abwehr endet auf { $square }.
-coach-opens-own = Wer { $square } verlässt, öffnet eine Linie zum Pharao: { $side } kann jetzt in { $count ->
+coach-opens-own = Der Zug von { $square } weg öffnet eine Linie zum Pharao: { $side } kann jetzt in { $count ->
     [one] { $count } Zug
    *[other] { $count } Zügen
  } einen Treffer erzwingen, bei bester Abwehr auf { $target }.
