@@ -1,18 +1,16 @@
 // Reviews: a recorded game of each game, end to end; what is planted in it is found, named, explained and practised.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { violations } from "./support/axe.mjs";
 import { Visitor } from "./support/client.mjs";
 import { serverAndBrowser } from "./support/fixture.mjs";
+import { PACE, playRecorded } from "./support/recorded.mjs";
 import { Table } from "./support/table.mjs";
 
 /** A whole game on a busy machine. */
 const PATIENCE = 150_000;
-/** Between two moves, so that nobody is told to slow down. */
-const PACE = 45;
 
 /**
  * The move that throws the game away, what it is called, the sentence that has to be said, and the point it ended on.
@@ -36,20 +34,8 @@ const PLANTED = [
 
 const { server, browser } = await serverAndBrowser();
 
-/** Plays a recorded game to its end. @param {string} name @returns {Promise<{ id: string, cookie: string, moves: string[] }>} */
-async function played(name) {
-  const { variant, moves } = JSON.parse(readFileSync(new URL(`games/${name}.json`, import.meta.url), "utf8"));
-  const visitor = new Visitor(server.base);
-  const id = await visitor.newGame({ variant, first: "here", second: "here", clock: "none" });
-  const line = await visitor.join(id);
-  for (const [ply, { move }] of moves.entries()) {
-    await sleep(PACE);
-    line.socket.send(JSON.stringify({ do: "move", ply, move }));
-    await line.next("moved");
-  }
-  line.socket.close();
-  return { id, cookie: visitor.cookie.split("=")[1], moves: moves.map((/** @type {{ move: string }} */ { move }) => move) };
-}
+/** @param {string} name */
+const played = (name) => playRecorded(server, name);
 
 /** Opens the review of a game as the one who played it, and waits until all of it is known. @param {{ id: string, cookie: string }} game @param {object} [options] */
 async function reviewed({ id, cookie }, options = {}) {
