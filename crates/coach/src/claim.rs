@@ -110,7 +110,8 @@ pub enum About {
 pub struct Claim {
     /// Stable, lower case: `gives-corner`.
     pub code: &'static str,
-    /// The sentence, which names its squares.
+    /// The sentence, which names its squares. About the best move it is true before and after any move is made, in the present tense and compared with
+    /// "otherwise": hints and praise say it, too.
     pub message: Message,
     /// How telling it is.
     pub weight: Weight,

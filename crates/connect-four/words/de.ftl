@@ -156,27 +156,27 @@ layer-threats-now = vollendet vier, jetzt erreichbar
 layer-threats-later = vollendet vier, noch nicht erreichbar
 
 # Warum ein Zug ein Fehler war
-misses-win = { $side } hätte sofort gewinnen können: { $cell } vollendet vier.
+misses-win = { $cell } vollendet vier: { $side } gewinnt sofort.
 no-block = { $side } drohte mit { $cell }, und dieser Zug verhindert es nicht: { $side } gewinnt sofort.
 plays-under = Auf diesem Stein kann { $side } den nächsten ablegen: { $cell } vollendet vier.
 allows-forced-win = { $side } gewinnt jetzt zwingend in höchstens { $moves } Zügen.
 allows-forced-win-threat = { $side } gewinnt jetzt zwingend in höchstens { $moves } Zügen; die erste Drohung ist { $cell }.
-misses-forced-win = Spalte { $best } hätte für { $side } zwingend in höchstens { $moves } Zügen gewonnen.
-misses-forced-win-threat = Spalte { $best } hätte für { $side } zwingend in höchstens { $moves } Zügen gewonnen; die erste Drohung ist { $cell }.
+misses-forced-win = Spalte { $best } gewinnt für { $side } zwingend in höchstens { $moves } Zügen.
+misses-forced-win-threat = Spalte { $best } gewinnt für { $side } zwingend in höchstens { $moves } Zügen; die erste Drohung ist { $cell }.
 allows-forced-win-double = { $side } gewinnt jetzt zwingend in höchstens { $moves } Zügen: Nach { $from } gibt es Drohungen auf { $cells }{ $kind ->
     [stacked] {""}, eine über der anderen
    *[beside] {" "}zugleich
  }.
-misses-forced-win-double = Spalte { $best } hätte für { $side } zwingend in höchstens { $moves } Zügen gewonnen: Nach { $from } gibt es Drohungen auf { $cells }{ $kind ->
+misses-forced-win-double = Spalte { $best } gewinnt für { $side } zwingend in höchstens { $moves } Zügen: Nach { $from } gibt es Drohungen auf { $cells }{ $kind ->
     [stacked] {""}, eine über der anderen
    *[beside] {" "}zugleich
  }.
 zugzwang = Nach { $plies } Zügen dieser Variante lässt jeder Zug von { $other } { $side } sofort gewinnen ({ $cells }).
-misses-zugzwang = Mit Spalte { $best } ließe nach { $plies } Zügen jeder Zug von { $other } { $side } sofort gewinnen ({ $cells }).
+misses-zugzwang = Mit Spalte { $best } lässt nach { $plies } Zügen jeder Zug von { $other } { $side } sofort gewinnen ({ $cells }).
 double-threat = { $side } kommt nach { $from } und droht zugleich mit { $cells }: Nur eine der Drohungen lässt sich stoppen.
 double-threat-stacked = { $side } kommt nach { $from } und droht mit { $cells } übereinander: Wird die untere Drohung gestoppt, ist das obere Feld frei.
-misses-double-threat = Mit Spalte { $best } käme { $side } nach { $from } und drohte zugleich mit { $cells }: Nur eine der Drohungen lässt sich stoppen.
-misses-double-threat-stacked = Mit Spalte { $best } käme { $side } nach { $from } und drohte mit { $cells } übereinander: Wird die untere Drohung gestoppt, ist das obere Feld frei.
+misses-double-threat = Mit Spalte { $best } kommt { $side } nach { $from } und droht zugleich mit { $cells }: Nur eine der Drohungen lässt sich stoppen.
+misses-double-threat-stacked = Mit Spalte { $best } kommt { $side } nach { $from } und droht mit { $cells } übereinander: Wird die untere Drohung gestoppt, ist das obere Feld frei.
 wastes-threat = { $side } hatte eine Drohung auf { $cell }; nach dem Stein darunter kann { $other } dorthin.
 gives-threat = Ein paar Züge später hat { $side } { $count ->
     [one] eine Drohung, die auf { $cells } wartet
@@ -186,13 +186,12 @@ gives-threat = Ein paar Züge später hat { $side } { $count ->
     [one] wäre es nur { $fewer }
    *[other] wären es nur { $fewer }
  }.
-misses-threat = Mit Spalte { $best } hätte { $side } bald { $count ->
+misses-threat = Mit Spalte { $best } hat { $side } bald { $count ->
     [one] eine Drohung, die auf { $cells } wartet
    *[other] { $count } Drohungen, die auf { $cells } warten
- }; jetzt { $fewer ->
-    [0] ist es keine
-    [one] ist es nur { $fewer }
-   *[other] sind es nur { $fewer }
+ }, sonst { $fewer ->
+    [0] keine
+   *[other] nur { $fewer }
  }.
 above-all-centre = Vor allem die Mitte: Ein paar Züge später hat { $side } { $own } und { $rival } { $theirs } Steine in den mittleren Spalten; nach Spalte { $best } wären es { $better } und { $worse }.
 above-all-twos = Vor allem offene Reihen: Ein paar Züge später hat { $side } { $own } und { $rival } { $theirs } Reihen mit zwei Steinen und Platz für zwei weitere; nach Spalte { $best } wären es { $better } und { $worse }.

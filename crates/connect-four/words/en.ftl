@@ -158,27 +158,27 @@ layer-threats-later = completes four, not within reach yet
 
 # Why a move was a mistake
 # arguments elsewhere: above-all-*
-misses-win = { $side } could have won at once: { $cell } completes four.
+misses-win = { $cell } completes four: { $side } wins at once.
 no-block = { $side } threatened { $cell }, and this does not stop it: { $side } wins at once.
 plays-under = This disc lets { $side } play on top of it: { $cell } completes four.
 allows-forced-win = { $side } now wins by force within { $moves } moves.
 allows-forced-win-threat = { $side } now wins by force within { $moves } moves; the first threat is { $cell }.
-misses-forced-win = Column { $best } would have won by force for { $side } within { $moves } moves.
-misses-forced-win-threat = Column { $best } would have won by force for { $side } within { $moves } moves; the first threat is { $cell }.
+misses-forced-win = Column { $best } wins by force for { $side } within { $moves } moves.
+misses-forced-win-threat = Column { $best } wins by force for { $side } within { $moves } moves; the first threat is { $cell }.
 allows-forced-win-double = { $side } now wins by force within { $moves } moves: with { $from } it threatens { $cells } { $kind ->
     [stacked] one above the other
    *[beside] at once
  }.
-misses-forced-win-double = Column { $best } would have won by force for { $side } within { $moves } moves: with { $from } it threatens { $cells } { $kind ->
+misses-forced-win-double = Column { $best } wins by force for { $side } within { $moves } moves: with { $from } it threatens { $cells } { $kind ->
     [stacked] one above the other
    *[beside] at once
  }.
 zugzwang = After { $plies } moves of this line every move of { $other } lets { $side } win at once ({ $cells }).
-misses-zugzwang = With column { $best }, after { $plies } moves every move of { $other } would let { $side } win at once ({ $cells }).
+misses-zugzwang = With column { $best }, after { $plies } moves every move of { $other } lets { $side } win at once ({ $cells }).
 double-threat = { $side } gets to { $from } and threatens { $cells } at once: only one can be stopped.
 double-threat-stacked = { $side } gets to { $from } and threatens { $cells }, one above the other: stopping the lower opens the upper.
-misses-double-threat = With column { $best }, { $side } would get to { $from } and threaten { $cells } at once: only one can be stopped.
-misses-double-threat-stacked = With column { $best }, { $side } would get to { $from } and threaten { $cells }, one above the other: stopping the lower opens the upper.
+misses-double-threat = With column { $best }, { $side } gets to { $from } and threatens { $cells } at once: only one can be stopped.
+misses-double-threat-stacked = With column { $best }, { $side } gets to { $from } and threatens { $cells }, one above the other: stopping the lower opens the upper.
 wastes-threat = { $side } had a threat at { $cell }; playing under it lets { $other } take that cell.
 gives-threat = A few moves later { $side } has { $count ->
     [one] a threat that waits at { $cells }
@@ -187,10 +187,10 @@ gives-threat = A few moves later { $side } has { $count ->
     [0] none
    *[other] only { $fewer }
  }.
-misses-threat = With column { $best }, { $side } would soon have { $count ->
+misses-threat = With column { $best }, { $side } soon has { $count ->
     [one] a threat that waits at { $cells }
    *[other] { $count } threats that wait at { $cells }
- }; now it has { $fewer ->
+ }, otherwise { $fewer ->
     [0] none
    *[other] only { $fewer }
  }.

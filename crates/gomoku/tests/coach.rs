@@ -432,7 +432,7 @@ fn a16_the_initiative() {
     };
     attack.says(
         "initiative",
-        "f2 keeps up the attack: Black makes 3 threats in the next 6 moves; as it was played, none.",
+        "f2 keeps up the attack: Black makes 3 threats in the next 6 moves, otherwise none.",
     );
 }
 

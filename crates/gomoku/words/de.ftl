@@ -242,7 +242,7 @@ why-allows-win = { $stood ->
 why-fork = { $side } bildet als Antwort { $threat }, und kein einzelner Zug stoppt beides.
 why-forbidden-defence = Mit { $stone } bildet { $white } eine Vier, die { $black } nur auf { $point } stoppen könnte. Der Punkt ist verboten: dort entstünden { $what }.
 why-forbidden-trap = { $point } wird für { $black } verboten, denn dort entstünden { $what }. Dann bildet { $white } mit { $stone } eine Vier, die nur ein Stein auf { $point } stoppen könnte.
-why-forbidden-trap-missed = { $white } konnte einen verbotenen Punkt ausnutzen: Mit { $stone } bildet { $white } eine Vier, die { $black } nur auf { $point } stoppen könnte, aber dort entstünden { $what }.
+why-forbidden-trap-missed = { $white } kann einen verbotenen Punkt ausnutzen: Mit { $stone } bildet { $white } eine Vier, die { $black } nur auf { $point } stoppen könnte, aber dort entstünden { $what }.
 why-overline = Das ist keine Drohung: Mit einem weiteren Stein auf { $point } wären es { $count } in einer Reihe, und nur genau fünf gewinnen.
 why-overline-made = { $count } in einer Reihe gewinnen nicht: Es müssen genau fünf sein.
 why-wastes-four = Die Vier mit { $point } zwingt { $other } nach { $answer }, und dieser Stein verdirbt die { $row } von { $side }.
@@ -252,7 +252,7 @@ why-initiative = { $side } kann in den nächsten { $moves } Zügen { $count } Dr
     [0] keine
    *[other] nur { $fewer }
  }.
-why-initiative-kept = { $best } hält den Angriff am Laufen: { $side } stellt in den nächsten { $moves } Zügen { $count } Drohungen auf; wie gespielt { $fewer ->
+why-initiative-kept = { $best } hält den Angriff am Laufen: { $side } stellt in den nächsten { $moves } Zügen { $count } Drohungen auf, sonst { $fewer ->
     [0] keine
    *[other] nur { $fewer }
  }.

@@ -243,7 +243,7 @@ why-allows-win = { $stood ->
 why-fork = { $side } answers with { $threat }, and no single move stops both.
 why-forbidden-defence = With { $stone } { $white } makes a four that { $black } could stop only at { $point }, a forbidden point: a stone there makes { $what }.
 why-forbidden-trap = { $point } becomes forbidden to { $black }, because a stone there would make { $what }. Then { $white } makes a four with { $stone } that only a stone at { $point } could stop.
-why-forbidden-trap-missed = { $white } could use a forbidden point: with { $stone } { $white } makes a four that { $black } could stop only at { $point }, but a stone there makes { $what }.
+why-forbidden-trap-missed = { $white } can use a forbidden point: with { $stone } { $white } makes a four that { $black } could stop only at { $point }, but a stone there makes { $what }.
 why-overline = This is no threat: one more stone at { $point } would make { $count } in a row, and only exactly five win.
 why-overline-made = { $count } in a row do not win: it must be exactly five.
 why-wastes-four = The four with { $point } makes { $other } play { $answer }, and that stone spoils { $side }'s { $row }.
@@ -253,7 +253,7 @@ why-initiative = { $side } can make { $count } threats in the next { $moves } mo
     [0] none
    *[other] only { $fewer }
  }.
-why-initiative-kept = { $best } keeps up the attack: { $side } makes { $count } threats in the next { $moves } moves; as it was played, { $fewer ->
+why-initiative-kept = { $best } keeps up the attack: { $side } makes { $count } threats in the next { $moves } moves, otherwise { $fewer ->
     [0] none
    *[other] only { $fewer }
  }.

@@ -383,7 +383,7 @@ coach-attack-played = Der Strahl von { $side } läuft über mehr Felder nahe am 
     [0] keins
    *[other] nur { $other }
  }.
-coach-attack-best = Nach { $mv } läuft der Strahl von { $side } über mehr Felder nahe am Pharao von { $whose }: { $count } höchstens drei Schritte von ihm entfernt, hier { $other ->
+coach-attack-best = Nach { $mv } läuft der Strahl von { $side } über mehr Felder nahe am Pharao von { $whose }: { $count } höchstens drei Schritte von ihm entfernt, sonst { $other ->
     [0] keins
    *[other] nur { $other }
  }.
@@ -394,7 +394,7 @@ coach-beam-played = Der Strahl von { $side } kommt weiter: { $count ->
 coach-beam-best = Nach { $mv } kommt der Strahl von { $side } weiter: { $count ->
     [one] { $count } Feld
    *[other] { $count } Felder
- }, hier nur { $other }.
+ }, sonst nur { $other }.
 
 # Ebenen über dem Brett und die Arten ihrer Zeichen
 layer-beams = Strahlen

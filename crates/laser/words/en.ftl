@@ -318,7 +318,7 @@ coach-attack-played = { $side }'s beam passes more squares near { $whose }'s pha
     [0] none
    *[other] only { $other }
  }.
-coach-attack-best = After { $mv }, { $side }'s beam passes more squares near { $whose }'s pharaoh: { $count } within three steps of it, here { $other ->
+coach-attack-best = After { $mv }, { $side }'s beam passes more squares near { $whose }'s pharaoh: { $count } within three steps of it, otherwise { $other ->
     [0] none
    *[other] only { $other }
  }.
@@ -329,7 +329,7 @@ coach-beam-played = { $side }'s beam gets further: { $count ->
 coach-beam-best = After { $mv }, { $side }'s beam gets further: { $count ->
     [one] { $count } square
    *[other] { $count } squares
- }, here only { $other }.
+ }, otherwise only { $other }.
 
 # Layers over the board, and the kinds of their marks
 layer-beams = Beams

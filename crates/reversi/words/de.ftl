@@ -169,14 +169,14 @@ layer-mobility-potential = vielleicht später
 # Warum ein Zug ein Fehler war
 gives-corner = Jetzt kann { $side } die Ecke { $corner } nehmen.
 gives-corner-soon = Jetzt nimmt { $side } im zweiten Zug die Ecke { $corner }.
-misses-corner = { $side } hätte die Ecke { $corner } nehmen können; jetzt ist sie weg.
-misses-corner-soon = { $best } hätte { $side } die Ecke { $corner } gebracht; jetzt ist sie weg.
+misses-corner = { $side } kann hier die Ecke { $corner } nehmen; sonst ist sie weg.
+misses-corner-soon = { $best } bringt { $side } die Ecke { $corner }; sonst ist sie weg.
 beside-corner-x = { $at } liegt schräg neben der freien Ecke { $corner }: Über diesen Stein nimmt { $side } die Ecke.
 beside-corner-c = { $at } liegt am Rand direkt neben der freien Ecke { $corner }: Über diesen Stein nimmt { $side } die Ecke.
 must-give = Danach öffnet jeder Zug von { $side } ({ $squares }) eine Ecke für { $other }.
 must-give-only = Danach hat { $side } nur noch { $square }, und das öffnet eine Ecke für { $other }.
 loses-corner = { $side } nimmt ein paar Züge später die Ecke { $corner } (Zug { $plies } dieser Variante).
-wins-corner = Mit { $best } hätte { $side } ein paar Züge später die Ecke { $corner } genommen (Zug { $plies } jener Variante).
+wins-corner = Mit { $best } nimmt { $side } ein paar Züge später die Ecke { $corner } (Zug { $plies } jener Variante).
 no-moves = Nach diesem Zug und der Antwort hat { $side } gar keinen Zug; nach { $best } wären es { $more }.
 few-moves = Nach diesem Zug und der Antwort hat { $side } nur { $few ->
     [one] { $few } Zug
@@ -197,33 +197,32 @@ opens-edge-wedge = Jetzt kann { $side } auf { $square } setzen, zwischen zwei Ra
 opens-edge-turned = Jetzt kann { $side } mit { $square } { $count } Steine am Rand umdrehen.
 parity-even = { $side } muss dann in einem Gebiet mit gerader Zahl freier Felder anfangen ({ $region }); nach { $best } gibt es ein ungerades ({ $odd }).
 parity-last = Den letzten Zug der Partie macht dann { $other }; nach { $best } wäre es { $side }.
-exact-counts = Bei bestem Spiel endet es jetzt für { $side } mit { $own } zu { $theirs } Steinen; mit { $best } wären es { $better } zu { $worse }.
-exact-margins = Bei bestem Spiel { $result ->
-    [win] gewinnt { $side } jetzt mit { $by ->
-        [one] { $by } Stein
-       *[other] { $by } Steinen
+exact-counts = Bei bestem Spiel endet es für { $side } nach { $best } mit { $better } zu { $worse } Steinen, sonst mit { $own } zu { $theirs }.
+exact-margins = Bei bestem Spiel { $other_result ->
+    [win] gewinnt { $side } nach { $best } mit { $other_by ->
+        [one] { $other_by } Stein
+       *[other] { $other_by } Steinen
      } Vorsprung
-    [draw] spielt { $side } jetzt unentschieden
-   *[loss] verliert { $side } jetzt mit { $by ->
-        [one] { $by } Stein
-       *[other] { $by } Steinen
+    [draw] spielt { $side } nach { $best } unentschieden
+   *[loss] verliert { $side } nach { $best } mit { $other_by ->
+        [one] { $other_by } Stein
+       *[other] { $other_by } Steinen
      } Rückstand
- }; mit { $best } wäre es { $other_result ->
-    [win] ein Sieg mit { $other_by } Vorsprung
-    [draw] unentschieden
-   *[loss] eine Niederlage mit { $other_by } Rückstand
+ }; sonst ist es { $result ->
+    [win] ein Sieg mit { $by } Vorsprung
+    [draw] ein Unentschieden
+   *[loss] eine Niederlage mit { $by } Rückstand
  }.
 wiped-out = { $side } dreht alle Steine von { $other } um und gewinnt.
-misses-wipe-out = { $best } hätte in dieser Variante alle Steine von { $other } umgedreht: { $side } hätte gewonnen.
+misses-wipe-out = Nach { $best } dreht { $side } in dieser Variante alle Steine von { $other } um und gewinnt.
 gives-stable = Ein paar Züge später hat { $side } { $many } Steine, die niemand mehr umdrehen kann; nach { $best } { $few ->
     [0] wäre es keiner
     [one] wäre es { $few }
    *[other] wären es { $few }
  }.
-misses-stable = Mit { $best } hätte { $side } bald { $many } Steine, die niemand mehr umdrehen kann; jetzt { $few ->
-    [0] ist es keiner
-    [one] ist es { $few }
-   *[other] sind es { $few }
+misses-stable = Mit { $best } hat { $side } bald { $many } Steine, die niemand mehr umdrehen kann, sonst { $few ->
+    [0] keinen
+   *[other] nur { $few }
  }.
 risky-square-x = { $at } liegt schräg neben der freien Ecke { $corner }: Ein Stein dort kostet oft die Ecke.
 risky-square-c = { $at } liegt am Rand direkt neben der freien Ecke { $corner }: Ein Stein dort kostet oft die Ecke.

@@ -171,14 +171,14 @@ layer-mobility-potential = may be able to later
 # arguments elsewhere: above-all-*
 gives-corner = This lets { $side } take the corner { $corner }.
 gives-corner-soon = After this, { $side } takes the corner { $corner } with its second move.
-misses-corner = { $side } could have taken the corner { $corner }; now it is gone.
-misses-corner-soon = { $best } would have won the corner { $corner } for { $side }; now it is gone.
+misses-corner = { $side } can take the corner { $corner } here; otherwise it is gone.
+misses-corner-soon = { $best } wins the corner { $corner } for { $side }; otherwise it is gone.
 beside-corner-x = { $at } is diagonally beside the empty corner { $corner }: over this disc { $side } takes the corner.
 beside-corner-c = { $at } is on the edge right beside the empty corner { $corner }: over this disc { $side } takes the corner.
 must-give = Then every move of { $side } ({ $squares }) opens a corner to { $other }.
 must-give-only = Then { $side } has only { $square }, and that opens a corner to { $other }.
 loses-corner = { $side } takes the corner { $corner } a few moves later (move { $plies } of this line).
-wins-corner = With { $best }, { $side } would take the corner { $corner } a few moves later (move { $plies } of that line).
+wins-corner = With { $best }, { $side } takes the corner { $corner } a few moves later (move { $plies } of that line).
 no-moves = After this and the answer { $side } has no move at all; after { $best } it would have { $more ->
     [one] { $more } move
    *[other] { $more } moves
@@ -202,31 +202,31 @@ opens-edge-wedge = This lets { $side } play { $square }, between two edge discs 
 opens-edge-turned = This lets { $side } turn over { $count } discs on the edge with { $square }.
 parity-even = { $side } must then begin in a region with an even number of empty squares ({ $region }); after { $best } there is an odd one ({ $odd }).
 parity-last = { $other } then makes the last move of the game; after { $best } { $side } would.
-exact-counts = With best play { $side } now ends with { $own } discs to { $theirs }; with { $best } it would have been { $better } to { $worse }.
-exact-margins = With best play { $side } now { $result ->
-    [win] wins by { $by ->
-        [one] { $by } disc
-       *[other] { $by } discs
+exact-counts = With best play { $side } ends with { $better } discs to { $worse } after { $best }, otherwise with { $own } to { $theirs }.
+exact-margins = With best play { $side } { $other_result ->
+    [win] wins by { $other_by ->
+        [one] { $other_by } disc
+       *[other] { $other_by } discs
      }
     [draw] draws
-   *[loss] loses by { $by ->
-        [one] { $by } disc
-       *[other] { $by } discs
+   *[loss] loses by { $other_by ->
+        [one] { $other_by } disc
+       *[other] { $other_by } discs
      }
- }; { $best } would have { $other_result ->
-    [win] won by { $other_by }
-    [draw] drawn
-   *[loss] lost by { $other_by }
+ } after { $best }; otherwise it { $result ->
+    [win] wins by { $by }
+    [draw] draws
+   *[loss] loses by { $by }
  }.
 wiped-out = { $side } turns over every disc of { $other } and wins.
-misses-wipe-out = { $best } would have turned over every disc of { $other } in this line: { $side } would have won.
+misses-wipe-out = After { $best }, { $side } turns over every disc of { $other } in this line and wins.
 gives-stable = A few moves later { $side } has { $many } discs that can never be turned over; after { $best } it would have { $few ->
     [0] none
    *[other] { $few }
  }.
-misses-stable = With { $best }, { $side } would soon have { $many } discs that can never be turned over; now it has { $few ->
+misses-stable = With { $best }, { $side } soon has { $many } discs that can never be turned over, otherwise { $few ->
     [0] none
-   *[other] { $few }
+   *[other] only { $few }
  }.
 risky-square-x = { $at } is diagonally beside the empty corner { $corner }: a disc there often gives the corner away.
 risky-square-c = { $at } is on the edge right beside the empty corner { $corner }: a disc there often gives the corner away.

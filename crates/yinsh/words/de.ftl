@@ -294,12 +294,12 @@ why-last-ring-lost = Nun kann { $side } mit { $move } die Reihe { $from } bis { 
     [one] ein Ring vom Brett genügt
    *[other] der dritte Ring kommt vom Brett
  }.
-why-last-ring-missed = { $side } hätte sofort gewinnen können: { $move } bildet die Reihe { $from } bis { $to }, und { $goal ->
+why-last-ring-missed = { $side } kann sofort gewinnen: { $move } bildet die Reihe { $from } bis { $to }, und { $goal ->
     [one] ein Ring vom Brett genügt
    *[other] der dritte Ring kommt vom Brett
  }.
 why-allows-win = { $side } gewinnt nun zwingend in { $moves } Zügen, beginnend mit { $first }; die entscheidende Reihe ist { $from } bis { $to }.
-why-misses-win = { $side } hätte zwingend in { $moves } Zügen gewinnen können, beginnend mit { $first }; die entscheidende Reihe ist { $from } bis { $to }.
+why-misses-win = { $side } kann zwingend in { $moves } Zügen gewinnen, beginnend mit { $first }; die entscheidende Reihe ist { $from } bis { $to }.
 why-runs-out = So endet die Partie, weil kein Zug mehr bleibt, und { $side } hat { $own } Ringe vom Brett, { $other } { $theirs }.
 why-makes-theirs = Dieser Zug bildet selbst eine Reihe für { $side }: { $from } bis { $to }.
 why-gives-row = { $count ->
@@ -308,35 +308,35 @@ why-gives-row = { $count ->
  }
 why-row-coming = So kann { $side } in { $moves } Zügen die Reihe { $from } bis { $to } bilden, beginnend mit { $first }.
 why-misses-row = { $count ->
-    [0] { $side } hätte mit { $move } sofort die Reihe { $from } bis { $to } bilden können.
-   *[other] { $side } hätte mit { $move } { $points } wenden und sofort die Reihe { $from } bis { $to } bilden können.
+    [0] { $move } bildet für { $side } sofort die Reihe { $from } bis { $to }.
+   *[other] { $move } wendet { $points } und bildet für { $side } sofort die Reihe { $from } bis { $to }.
  }
-why-misses-forced-row = Nach { $move } hätte { $other } nicht verhindern können, dass { $side } als Nächstes eine Reihe bildet, etwa { $from } bis { $to }.
-why-row-later = { $move } hätte für { $side } zur Reihe { $from } bis { $to } geführt{ $moves ->
+why-misses-forced-row = Nach { $move } kann { $other } nicht verhindern, dass { $side } als Nächstes eine Reihe bildet, etwa { $from } bis { $to }.
+why-row-later = { $move } führt für { $side } zur Reihe { $from } bis { $to }{ $moves ->
     [one] {""}, und zwar mit dem nächsten Zug
    *[other] {""}, und zwar in { $moves } Zügen
  }.
 why-double-lost = Nun kann { $side } mit { $move } zwei Reihen auf einmal bilden: { $from } bis { $to } und { $from2 } bis { $to2 }.
-why-double-missed = Die bessere Zugfolge bildet mit { $move } zwei Reihen auf einmal für { $side }: { $from } bis { $to } und { $from2 } bis { $to2 }.
+why-double-missed = Die beste Zugfolge bildet mit { $move } zwei Reihen auf einmal für { $side }: { $from } bis { $to } und { $from2 } bis { $to2 }.
 why-breaks-own = Das wendet { $points } aus dem eigenen Vierer von { $side } auf { $from } bis { $to }.
 why-four-broken = Nun kann { $other } den Vierer von { $side } auf { $from } bis { $to } zerstören: { $move } wendet { $points }.
-why-could-break = { $move } hätte den Vierer von { $side } auf { $from } bis { $to } zerstört und { $points } gewendet.
-why-stops-row = Nach { $move } hätte { $side } mit dem nächsten Zug keine Reihe bilden können.
+why-could-break = { $move } zerstört den Vierer von { $side } auf { $from } bis { $to } und wendet dabei { $points }.
+why-stops-row = Nach { $move } kann { $side } mit dem nächsten Zug keine Reihe bilden.
 why-no-answer = Nun kann { $side } mit { $move } die Reihe { $from } bis { $to } androhen, und { $other } kann nicht verhindern, dass { $side } eine Reihe bildet.
 why-threatens-row = So kann { $side } mit { $move } die Reihe { $from } bis { $to } androhen.
-why-own-threat = { $move } hätte eine Reihe für { $side } angedroht: { $from } bis { $to }.
+why-own-threat = { $move } droht mit einer Reihe für { $side }: { $from } bis { $to }.
 why-four-made = Nun kommt { $side } zu einem Vierer auf { $from } bis { $to }.
-why-own-four = { $move } hätte { $side } einen Vierer auf { $from } bis { $to } gebracht.
+why-own-four = { $move } bringt { $side } einen Vierer auf { $from } bis { $to }.
 why-threat-coming = Ein paar Züge weiter droht { $side } mit der Reihe { $from } bis { $to }; in der besseren Zugfolge droht keine.
-why-own-threat-coming = Ein paar Züge nach { $move } hätte { $side } mit der Reihe { $from } bis { $to } gedroht; so droht keine.
+why-own-threat-coming = Ein paar Züge nach { $move } droht { $side } mit der Reihe { $from } bis { $to }; sonst droht keine.
 why-flips-many = Nun kann { $side } mit { $move } { $count } Marker von { $other } wenden: { $points }.
-why-misses-flips = { $move } hätte { $count } Marker von { $other } gewendet: { $points }.
+why-misses-flips = { $move } wendet { $count } Marker von { $other }: { $points }.
 why-ring-shut = Der Ring von { $side } auf { $point } ist dann eingesperrt: er kann { $count ->
     [0] nirgendwohin
     [one] auf nur 1 Punkt
    *[other] auf nur { $count } Punkte
  } statt auf { $better }.
-why-shuts-ring = { $move } hätte den Ring von { $side } auf { $point } eingesperrt: er könnte { $count ->
+why-shuts-ring = { $move } sperrt den Ring von { $side } auf { $point } ein: er kann { $count ->
     [0] nirgendwohin
     [one] auf nur 1 Punkt
    *[other] auf nur { $count } Punkte
@@ -352,7 +352,7 @@ why-wrong-ring = Ohne den Ring auf { $point } haben die Ringe von { $side } { $c
     [one] 1 Zug
    *[other] { $count } Züge
  }; ohne den auf { $other } wären es { $better }.
-why-wrong-row = { $move } hätte den Vierer von { $side } auf { $from } bis { $to } stehen lassen.
+why-wrong-row = { $move } lässt den Vierer von { $side } auf { $from } bis { $to } stehen.
 why-tendency = { $what ->
     [lines] Vor allem eine Frage offener Linien mit { $least ->
         [4] vier

@@ -295,12 +295,12 @@ why-last-ring-lost = This lets { $side } make the row { $from } to { $to } with 
     [one] one ring off is enough
    *[other] it takes off its third ring
  }.
-why-last-ring-missed = { $side } could have won at once: { $move } makes the row { $from } to { $to }, and { $goal ->
+why-last-ring-missed = { $side } can win at once: { $move } makes the row { $from } to { $to }, and { $goal ->
     [one] one ring off is enough
    *[other] the third ring comes off
  }.
 why-allows-win = { $side } now wins by force in { $moves } moves, beginning with { $first }; the deciding row is { $from } to { $to }.
-why-misses-win = { $side } could have won by force in { $moves } moves, beginning with { $first }; the deciding row is { $from } to { $to }.
+why-misses-win = { $side } can win by force in { $moves } moves, beginning with { $first }; the deciding row is { $from } to { $to }.
 why-runs-out = This way the game ends with no move left, and { $side } has { $own } rings off to { $other }'s { $theirs }.
 why-makes-theirs = This move itself makes a row for { $side }: { $from } to { $to }.
 why-gives-row = { $count ->
@@ -309,35 +309,35 @@ why-gives-row = { $count ->
  }
 why-row-coming = This lets { $side } make the row { $from } to { $to } in { $moves } moves, beginning with { $first }.
 why-misses-row = { $count ->
-    [0] { $side } could have made the row { $from } to { $to } at once with { $move }.
-   *[other] { $side } could have flipped { $points } with { $move } and made the row { $from } to { $to } at once.
+    [0] { $move } makes the row { $from } to { $to } for { $side } at once.
+   *[other] { $move } flips { $points } and makes the row { $from } to { $to } for { $side } at once.
  }
-why-misses-forced-row = After { $move } { $other } could not have kept { $side } from making a row next, such as { $from } to { $to }.
-why-row-later = { $move } would have led to the row { $from } to { $to } for { $side }{ $moves ->
+why-misses-forced-row = After { $move } { $other } cannot keep { $side } from making a row next, such as { $from } to { $to }.
+why-row-later = { $move } leads to the row { $from } to { $to } for { $side }{ $moves ->
     [one] {" "}with its next move
    *[other] {" "}in { $moves } moves
  }.
 why-double-lost = This lets { $side } make two rows at once with { $move }: { $from } to { $to } and { $from2 } to { $to2 }.
-why-double-missed = The better line makes two rows at once for { $side } with { $move }: { $from } to { $to } and { $from2 } to { $to2 }.
+why-double-missed = The best line makes two rows at once for { $side } with { $move }: { $from } to { $to } and { $from2 } to { $to2 }.
 why-breaks-own = This flips { $points } out of { $side }'s own four on { $from } to { $to }.
 why-four-broken = This lets { $other } break { $side }'s four on { $from } to { $to }: { $move } flips { $points }.
-why-could-break = { $move } would have broken { $side }'s four on { $from } to { $to } by flipping { $points }.
-why-stops-row = After { $move } { $side } could not have made a row with its next move.
+why-could-break = { $move } breaks { $side }'s four on { $from } to { $to } by flipping { $points }.
+why-stops-row = After { $move } { $side } cannot make a row with its next move.
 why-no-answer = This lets { $side } play { $move }, which threatens the row { $from } to { $to }, and { $other } cannot keep { $side } from making a row.
 why-threatens-row = This lets { $side } threaten the row { $from } to { $to } with { $move }.
-why-own-threat = { $move } would have threatened a row for { $side }: { $from } to { $to }.
+why-own-threat = { $move } threatens a row for { $side }: { $from } to { $to }.
 why-four-made = This lets { $side } get a four on { $from } to { $to }.
-why-own-four = { $move } would have given { $side } a four on { $from } to { $to }.
+why-own-four = { $move } gives { $side } a four on { $from } to { $to }.
 why-threat-coming = A few moves on, { $side } threatens the row { $from } to { $to }; in the better line it threatens none.
-why-own-threat-coming = A few moves after { $move }, { $side } would have threatened the row { $from } to { $to }; now it threatens none.
+why-own-threat-coming = A few moves after { $move }, { $side } threatens the row { $from } to { $to }; otherwise it threatens none.
 why-flips-many = This lets { $side } flip { $count } of { $other }'s markers with { $move }: { $points }.
-why-misses-flips = { $move } would have flipped { $count } of { $other }'s markers: { $points }.
+why-misses-flips = { $move } flips { $count } of { $other }'s markers: { $points }.
 why-ring-shut = { $side }'s ring on { $point } is then shut in: it can go to { $count ->
     [0] no point at all
     [one] 1 point
    *[other] { $count } points
  } instead of { $better }.
-why-shuts-ring = { $move } would have shut in { $side }'s ring on { $point }: it could go to { $count ->
+why-shuts-ring = { $move } shuts in { $side }'s ring on { $point }: it can go to { $count ->
     [0] no point at all
     [one] 1 point
    *[other] { $count } points
@@ -353,7 +353,7 @@ why-wrong-ring = Without the ring on { $point } { $side }'s rings have { $count 
     [one] 1 move
    *[other] { $count } moves
  }; without the one on { $other } they would have { $better }.
-why-wrong-row = { $move } would have left { $side }'s four on { $from } to { $to } standing.
+why-wrong-row = { $move } leaves { $side }'s four on { $from } to { $to } standing.
 why-tendency = { $what ->
     [lines] Mostly a matter of open lines with { $least ->
         [4] four

@@ -36,7 +36,7 @@ impl Case {
 fn a16_a_win_at_once_is_missed() {
     let rack = "7/7/7/7/1yyy3/1rrr3 r";
     let missed = Case(rack, ("dd", EVEN), ("a", Win(1)));
-    assert_eq!(missed.says("misses-win"), "Red could have won at once: a1 completes four.");
+    assert_eq!(missed.says("misses-win"), "a1 completes four: Red wins at once.");
     assert_eq!(
         choose(&missed.claims())[0].message.in_lang(Lang::De),
         "Rot hätte sofort gewinnen können: a1 vollendet vier."
@@ -103,14 +103,14 @@ fn a16_a_win_by_force_is_said_only_where_it_is_proven() {
     let missed = Case(rack, ("dd", EVEN), ("adb", Win(3)));
     assert_eq!(
         missed.says("misses-forced-win"),
-        "Column a would have won by force for Red within 2 moves: with a1 it threatens b1, f1 at once."
+        "Column a wins by force for Red within 2 moves: with a1 it threatens b1, f1 at once."
     );
     Case(rack, ("dd", Win(5)), ("adb", Win(3))).is_silent_about("misses-forced-win");
     Case(rack, ("dd", EVEN), ("adb", Exact(0))).is_silent_about("misses-forced-win");
     let stacked = Case("7/7/3yr2/3ry2/3yr2/1r1ry1y r", ("gadbab", EVEN), ("acc", Win(3)));
     assert_eq!(
         stacked.says("misses-forced-win"),
-        "Column a would have won by force for Red within 2 moves: with a1 it threatens c1, c2 one above the other."
+        "Column a wins by force for Red within 2 moves: with a1 it threatens c1, c2 one above the other."
     );
     let threat = Case(stacked.0, ("gad", EVEN), ("a", Win(3)));
     assert!(threat.says("misses-forced-win").contains("c1, c2"), "one move is enough to see both");
@@ -129,7 +129,7 @@ fn a16_two_threats_at_once() {
     let missed = Case("7/7/7/7/4yy1/4rr1 r", ("cdd", EVEN), ("dd", EVEN));
     assert_eq!(
         missed.says("misses-double-threat"),
-        "With column d, Red would get to d1 and threaten c1, g1 at once: only one can be stopped."
+        "With column d, Red gets to d1 and threatens c1, g1 at once: only one can be stopped."
     );
     // Yellow has a four of its own to make first.
     Case("7/7/7/y6/y6/yr2rr1 r", ("aa", EVEN), ("dc", EVEN)).is_silent_about("misses-double-threat");
@@ -146,7 +146,7 @@ fn a16_two_threats_at_once() {
     let upper = Case("7/7/3yr2/3ry2/3yr2/1r1ry1y r", ("gad", EVEN), ("acc", EVEN));
     assert_eq!(
         upper.says("misses-double-threat"),
-        "With column a, Red would get to a1 and threaten c1, c2, one above the other: stopping the lower opens the \
+        "With column a, Red gets to a1 and threatens c1, c2, one above the other: stopping the lower opens the \
          upper."
     );
 }
@@ -163,7 +163,7 @@ fn a16_every_move_loses() {
     let won = Case("7/2yy3/2ryr2/1ryryy1/rrryrr1/yyyrry1 r", ("cf", Loss(2)), ("ffedcefgggggg", EVEN));
     assert_eq!(
         won.says("misses-zugzwang"),
-        "With column f, after 13 moves every move of Yellow would let Red win at once (a4, b5)."
+        "With column f, after 13 moves every move of Yellow lets Red win at once (a4, b5)."
     );
     Case(won.0, won.1, ("ffedcefggggg", EVEN)).is_silent_about("misses-zugzwang");
 }
@@ -174,7 +174,7 @@ fn a16_threats_that_wait_are_counted() {
     let missed = Case(rack, ("bdecdcd", EVEN), ("deddcce", EVEN));
     assert_eq!(
         missed.says("misses-threat"),
-        "With column d, Yellow would soon have 2 threats that wait at b2, f2; now it has none."
+        "With column d, Yellow soon has 2 threats that wait at b2, f2, otherwise none."
     );
     Case(rack, ("deddcce", EVEN), ("bdecdcd", EVEN)).is_silent_about("misses-threat");
     let given = Case("7/7/7/2ry3/2yr2y/r1yrr1y r", ("eggdeebddcga", EVEN), ("dcedggce", EVEN));

@@ -301,7 +301,7 @@ fn a16_tendencies() {
     // Red's pyramid comes to j3, in front of blue's sphinx.
     let board = "sc3ncfcncra2/10/3Pd2pa3/paPc2Pbra2pbPd/pbPd2Rapd2pbPc/3Pc2pb3/10/1Ra1NaFaNa3Sa b";
     let found = even(board, "d3c2 i4j3 b5+", "j4j3 a4b3 e5e6");
-    says(&found, "mostly-beam", "After j4j3, Blue's beam gets further: 7 squares, here only 2.");
+    says(&found, "mostly-beam", "After j4j3, Blue's beam gets further: 7 squares, otherwise only 2.");
     let board = "sc3ncfcnc3/2pc4pb2/8pbPc/pa1PcRa1raRb3/2Pd7/3rb2pb3/5Na1Pa2/1Pd1NaFa4Sa b";
     let found = even(board, "g5g6 d3c4 j6j7", "j6j5 g8g7 c5d6");
     says(

@@ -72,14 +72,14 @@ fn a16_a_corner_is_given_a_move_later_or_much_later() {
         "Dark takes the corner f1 a few moves later (move 6 of this line)."
     );
     late.is_silent_about("gives-corner");
-    assert_eq!(late.says("misses-corner"), "Light could have taken the corner f1; now it is gone.");
+    assert_eq!(late.says("misses-corner"), "Light can take the corner f1 here; otherwise it is gone.");
     Case(late.0, "e1c5b4c6a3", late.2).is_silent_about("loses-corner");
 }
 
 #[test]
 fn a16_a_corner_is_missed_only_if_it_is_gone() {
     let soon = Case("-------O--XXXXXXX--XXOOO--XOOO-XXX-O O", "e1f1d2a1a2d1e6f3", "d2a1f1f3a4a5e6c1");
-    assert_eq!(soon.says("misses-corner"), "d2 would have won the corner f1 for Light; now it is gone.");
+    assert_eq!(soon.says("misses-corner"), "d2 wins the corner f1 for Light; otherwise it is gone.");
     // The corner can still be taken with the next move.
     let open = "O-----XXX-X--OOOO---OO-----O-----O-- O";
     let other = position(open).moves().into_iter().find_map(|mv| {
@@ -109,7 +109,7 @@ fn a16_a_corner_would_have_been_won_later() {
     );
     assert_eq!(
         won.says("wins-corner"),
-        "With b7, Dark would take the corner h1 a few moves later (move 5 of that line)."
+        "With b7, Dark takes the corner h1 a few moves later (move 5 of that line)."
     );
     Case(won.0, won.1, "b7g1c7b8").is_silent_about("wins-corner");
 }
@@ -235,7 +235,7 @@ fn a16_exact_results_are_counted_or_proven() {
     assert_eq!(
         exact(&counted, Exact(-2), Exact(2)),
         Some((
-            "With best play Dark now ends with 17 discs to 19; with a1 it would have been 19 to 17."
+            "With best play Dark ends with 19 discs to 17 after a1, otherwise with 17 to 19."
                 .to_owned(),
             Weight::Forced,
             About::Best
@@ -243,12 +243,12 @@ fn a16_exact_results_are_counted_or_proven() {
     );
     let cut = Case(counted.0, "a2a3", counted.2);
     let (sentence, ..) = exact(&cut, Exact(-2), Exact(2)).expect("proven");
-    assert_eq!(sentence, "With best play Dark now loses by 2 discs; a1 would have won by 2.");
+    assert_eq!(sentence, "With best play Dark wins by 2 discs after a1; otherwise it loses by 2.");
     let (sentence, weight, _) = exact(&cut, Exact(1), Exact(2)).expect("proven");
-    assert_eq!(sentence, "With best play Dark now wins by 1 disc; a1 would have won by 2.");
+    assert_eq!(sentence, "With best play Dark wins by 2 discs after a1; otherwise it wins by 1.");
     assert_eq!(weight, Weight::Structure, "it is won either way");
     let (sentence, ..) = exact(&cut, Exact(0), Exact(2)).expect("proven");
-    assert_eq!(sentence, "With best play Dark now draws; a1 would have won by 2.");
+    assert_eq!(sentence, "With best play Dark wins by 2 discs after a1; otherwise it draws.");
     assert_eq!(exact(&counted, Heuristic(-200), Exact(2)), None);
     assert_eq!(exact(&counted, Exact(2), Exact(2)), None);
 }
@@ -261,7 +261,7 @@ fn a16_all_discs_are_turned_over() {
     let missed = Case("OX--OXXOOXOOOOOO O", "c1d1", "d1--c1");
     assert_eq!(
         missed.says("misses-wipe-out"),
-        "d1 would have turned over every disc of Dark in this line: Light would have won."
+        "After d1, Light turns over every disc of Dark in this line and wins."
     );
     Case(missed.0, missed.1, "d1--").is_silent_about("misses-wipe-out");
 }
@@ -286,7 +286,7 @@ fn a16_safe_discs_are_counted() {
     );
     assert_eq!(
         misses.says("misses-stable"),
-        "With f3, Dark would soon have 6 discs that can never be turned over; now it has 3."
+        "With f3, Dark soon has 6 discs that can never be turned over, otherwise only 3."
     );
     Case(misses.0, misses.1, "f3b1").is_silent_about("misses-stable");
 }

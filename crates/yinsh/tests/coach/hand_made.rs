@@ -52,7 +52,7 @@ fn a16_gives_row_and_could_break() {
     assert_eq!(said(&all, "gives-row", About::Played), "This lets Black make the row g3 to g7 with g7-h7.");
     assert_eq!(
         said(&all, "could-break", About::Best),
-        "f6-h6 would have broken Black's four on g3 to g7 by flipping g6."
+        "f6-h6 breaks Black's four on g3 to g7 by flipping g6."
     );
     // It was coming anyway.
     let all = claims("yinsh", FOUR_AND_RING, lost, "a3-b3 g7-h7 xg3-g7 xh7");
@@ -82,7 +82,7 @@ fn a16_gives_row_by_a_flip_and_stops_row() {
     );
     assert_eq!(
         said(&all, "stops-row", About::Best),
-        "After f6-f7 Black could not have made a row with its next move."
+        "After f6-f7 Black cannot make a row with its next move."
     );
     not_said(&all, "could-break");
     // Black could, it only does not.
@@ -96,13 +96,13 @@ fn a16_misses_row_now() {
     let all = claims("yinsh", text, "a2-b2 k7-j7", best);
     assert_eq!(
         said(&all, "misses-row", About::Best),
-        "White could have flipped g6 with f6-h6 and made the row g3 to g7 at once."
+        "f6-h6 flips g6 and makes the row g3 to g7 for White at once."
     );
     let text = "WWWW/7/8/9/10/wwwwW4/10/9/8/6B/BBBB w 0-0";
     let all = claims("yinsh", text, "a2-b2 k7-j7", "f6-g7 xf2-f6 xg7");
     assert_eq!(
         said(&all, "misses-row", About::Best),
-        "White could have made the row f2 to f6 at once with f6-g7."
+        "f6-g7 makes the row f2 to f6 for White at once."
     );
     // The other move makes it too.
     not_said(&claims("yinsh", text, "f6-h8 xf2-f6 xa2", "f6-g7 xf2-f6 xg7"), "misses-row");
@@ -115,7 +115,7 @@ fn a16_misses_row_next_by_force_or_later() {
     let all = claims("yinsh", text, played, "g3-h3 e6-g6 h3-h9 xd3-h3 xf4");
     assert_eq!(
         said(&all, "misses-row", About::Best),
-        "After g3-h3 Black could not have kept White from making a row next, such as d3 to h3."
+        "After g3-h3 Black cannot keep White from making a row next, such as d3 to h3."
     );
     let text = "1bbB/1W1bwwb/bbwbwww1/bb2W1bW1/wb8/wbB4BB/bw6bw/wwW4wW/wBb2wbw/bw4w/www1 w 0-0";
     let played = "d5-g5 a5-e5 b2-b3 e5-e6 xa5-e5 xf4 b3-b5";
@@ -123,7 +123,7 @@ fn a16_misses_row_next_by_force_or_later() {
     let all = claims("yinsh", text, played, best);
     assert_eq!(
         said(&all, "row-later", About::Best),
-        "b2-b1 would have led to the row c3 to c7 for White in 3 moves."
+        "b2-b1 leads to the row c3 to c7 for White in 3 moves."
     );
     assert_eq!(
         said(&all, "row-coming", About::Played),
@@ -168,7 +168,7 @@ fn a16_last_ring() {
     let all = claims("yinsh", text, "a2-b2 k7-j7", "f6-g7 xf2-f6 xg7");
     assert_eq!(
         said(&all, "last-ring", About::Best),
-        "White could have won at once: f6-g7 makes the row f2 to f6, and the third ring comes off."
+        "White can win at once: f6-g7 makes the row f2 to f6, and the third ring comes off."
     );
     not_said(&claims("yinsh", text, "f6-h8 xf2-f6 xa2", "f6-g7 xf2-f6 xg7"), "last-ring");
 }
@@ -181,7 +181,7 @@ fn a16_wins_and_losses_by_force() {
     let all = scored_claims("yinsh-blitz", text, played, (best, Score::Win(3)));
     assert_eq!(
         said(&all, "misses-win", About::Best),
-        "Black could have won by force in 2 moves, beginning with i5-h4; the deciding row is e1 to i5."
+        "Black can win by force in 2 moves, beginning with i5-h4; the deciding row is e1 to i5."
     );
     // Not proven, not the line of the proof, or won anyway.
     not_said(&scored_claims("yinsh-blitz", text, played, (best, Score::Heuristic(900))), "misses-win");
@@ -280,7 +280,7 @@ fn a16_wrong_row() {
     let (played, best) = ("xe2-e6 xa3 k7-j7", "xe3-e7 xa3 k7-j7");
     assert_eq!(
         said(&claims("yinsh", text, played, best), "wrong-row", About::Best),
-        "xe3-e7 would have left White's four on a2 to e2 standing."
+        "xe3-e7 leaves White's four on a2 to e2 standing."
     );
     let three = text.replacen("/1w7/", "/9/", 1);
     not_said(&claims("yinsh", &three, played, best), "wrong-row");
@@ -321,7 +321,7 @@ fn a16_own_threats_and_fours() {
     let all = claims("yinsh", text, "a2-b2 k7-j7", "g7-f6 k7-j7");
     assert_eq!(
         said(&all, "own-threat", About::Best),
-        "g7-f6 would have threatened a row for White: f2 to f6."
+        "g7-f6 threatens a row for White: f2 to f6."
     );
     not_said(&all, "own-four");
     not_said(&claims("yinsh", text, "g7-f6 k7-j7", "a2-b2 k7-j7"), "own-threat");
@@ -336,7 +336,7 @@ fn a16_own_threats_and_fours() {
     // A ring that leaves a fourth marker.
     let text = "WWWW/7/8/9/10/wwwW5/10/9/8/6B/BBBB w 0-0";
     let all = claims("yinsh", text, "a2-b2 k7-j7", "f5-g5 k7-j7");
-    assert_eq!(said(&all, "own-four", About::Best), "f5-g5 would have given White a four on f2 to f6.");
+    assert_eq!(said(&all, "own-four", About::Best), "f5-g5 gives White a four on f2 to f6.");
     not_said(&claims("yinsh", text, "f5-h5 k7-j7", "f5-g5 k7-j7"), "own-four");
 }
 
@@ -355,7 +355,7 @@ fn a16_flips() {
     let all = claims("yinsh", text, "a2-b2 k7-j7", "f6-f10 k7-j7");
     assert_eq!(
         said(&all, "misses-flips", About::Best),
-        "f6-f10 would have flipped 3 of Black's markers: f7, f8, f9."
+        "f6-f10 flips 3 of Black's markers: f7, f8, f9."
     );
     let two = text.replacen("4Wbbb1", "4Wbb2", 1);
     not_said(&claims("yinsh", &two, "a2-b2 k7-j7", "f6-f9 k7-j7"), "misses-flips");
@@ -372,7 +372,7 @@ fn a16_rings_shut_in() {
     );
     assert_eq!(
         said(&all, "shuts-ring", About::Best),
-        "h11-f9 would have shut in Black's ring on a5: it could go to 2 points instead of 5."
+        "h11-f9 shuts in Black's ring on a5: it can go to 2 points instead of 5."
     );
     not_said(&claims("yinsh", text, played, "c6-c5 g2-d2"), "ring-shut");
     not_said(&claims("yinsh", text, played, "h11-f9"), "ring-shut");
