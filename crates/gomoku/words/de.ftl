@@ -261,11 +261,9 @@ why-builds = { $point } bildet { $what }.
 why-far-off = { $point } verlängert keine Reihe von { $mover } und stoppt keine von { $side }.
 why-key-point = { $side } nimmt jetzt { $point }, auch für { $mover } der beste Punkt.
 why-rows = { $moves } Züge später hat { $side } { $count ->
-    [one] { $count } Reihe, die
-   *[other] { $count } Reihen, die
- } noch zur Fünf werden { $count ->
-    [one] kann
-   *[other] können
+    [0] keine Reihe, die noch zur Fünf werden kann
+    [one] { $count } Reihe, die noch zur Fünf werden kann
+   *[other] { $count } Reihen, die noch zur Fünf werden können
  }; nach { $best } { $instead ->
     [one] wäre es eine
    *[other] wären es { $instead }

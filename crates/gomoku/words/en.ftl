@@ -262,6 +262,7 @@ why-builds = { $point } makes { $what }.
 why-far-off = { $point } adds to no row of { $mover } and stops none of { $side }.
 why-key-point = { $side } now takes { $point }, the best point for { $mover } too.
 why-rows = { $moves } moves later { $side } has { $count ->
+    [0] no row
     [one] { $count } row
    *[other] { $count } rows
  } that can become five; after { $best } it would be { $instead }.

@@ -340,7 +340,7 @@ coach-forces = { $side } kann jetzt einen Treffer auf den Pharao erzwingen.
 coach-forces-in = { $side } kann jetzt in { $count ->
     [one] { $count } Zug
    *[other] { $count } Zügen
- } einen Treffer auf den Pharao erzwingen; die beste Abwehr endet auf { $square }.
+ } einen Treffer auf den Pharao erzwingen: Bei bester Abwehr wird er auf { $square } getroffen.
 coach-opens-own = Der Zug von { $square } weg öffnet eine Linie zum Pharao: { $side } kann jetzt in { $count ->
     [one] { $count } Zug
    *[other] { $count } Zügen
@@ -350,7 +350,7 @@ coach-missed-force = { $mv } erzwingt einen Treffer auf den Pharao von { $side }
 coach-missed-force-in = { $mv } erzwingt in { $count ->
     [one] { $count } Zug
    *[other] { $count } Zügen
- } einen Treffer auf den Pharao von { $side }; die beste Abwehr endet auf { $square }.
+ } einen Treffer auf den Pharao von { $side }: Bei bester Abwehr wird er auf { $square } getroffen.
 # Wiederholung
 coach-repeats = Dieselbe Stellung kommt zum dritten Mal vor: unentschieden.
 coach-lets-repeat = { $side } kann dieselbe Stellung zum dritten Mal herbeiführen: unentschieden.
@@ -360,16 +360,14 @@ coach-own-goal = Der eigene Schuss von { $side } zerstört { $piece } auf { $squ
 coach-later-destroys = Der { $nth ->
     [2] zweite
     [3] dritte
-    [4] vierte
-   *[other] { $nth }.
+   *[4] vierte
  } Schuss von { $side } ab hier zerstört { $piece } auf { $square }.
 coach-missed-piece = { $mv } zerstört { $piece } auf { $square }.
 coach-missed-later = Nach { $mv } zerstört der { $nth ->
     [1] nächste
     [2] zweite
     [3] dritte
-    [4] vierte
-   *[other] { $nth }.
+   *[4] vierte
  } Schuss von { $side } { $piece } auf { $square }.
 # Der Strahl
 coach-shut-in = Der Strahl von { $side } bleibt eingesperrt: Vier Züge lang endet er nach höchstens { $count ->

@@ -275,7 +275,7 @@ coach-forces = { $side } can now force a hit on the pharaoh.
 coach-forces-in = { $side } can now force a hit on the pharaoh in { $count ->
     [one] { $count } turn
    *[other] { $count } turns
- }; the best defence ends on { $square }.
+ }: with the best defence it is hit on { $square }.
 coach-opens-own = Leaving { $square } opens a line to the pharaoh: { $side } can now force a hit in { $count ->
     [one] { $count } turn
    *[other] { $count } turns
@@ -285,7 +285,7 @@ coach-missed-force = { $mv } forces a hit on { $side }'s pharaoh.
 coach-missed-force-in = { $mv } forces a hit on { $side }'s pharaoh in { $count ->
     [one] { $count } turn
    *[other] { $count } turns
- }; the best defence ends on { $square }.
+ }: with the best defence it is hit on { $square }.
 # Repetition
 coach-repeats = The same position comes up for the third time: a draw.
 coach-lets-repeat = { $side } can bring up the same position for the third time: a draw.
@@ -295,16 +295,14 @@ coach-own-goal = { $side }'s own shot destroys { $piece } on { $square }.
 coach-later-destroys = { $side }'s { $nth ->
     [2] second
     [3] third
-    [4] fourth
-   *[other] { $nth }th
+   *[4] fourth
  } shot from here destroys { $piece } on { $square }.
 coach-missed-piece = { $mv } destroys { $piece } on { $square }.
 coach-missed-later = After { $mv }, { $side }'s { $nth ->
     [1] next
     [2] second
     [3] third
-    [4] fourth
-   *[other] { $nth }th
+   *[4] fourth
  } shot destroys { $piece } on { $square }.
 # The beam
 coach-shut-in = { $side }'s beam stays shut in: for four turns it ends after { $count ->

@@ -175,8 +175,8 @@ beside-corner-x = { $at } liegt schräg neben der freien Ecke { $corner }: Über
 beside-corner-c = { $at } liegt am Rand direkt neben der freien Ecke { $corner }: Über diesen Stein nimmt { $side } die Ecke.
 must-give = Danach öffnet jeder Zug von { $side } ({ $squares }) eine Ecke für { $other }.
 must-give-only = Danach hat { $side } nur noch { $square }, und das öffnet eine Ecke für { $other }.
-loses-corner = { $side } nimmt ein paar Züge später die Ecke { $corner } (Zug { $plies } dieser Variante).
-wins-corner = Mit { $best } nimmt { $side } ein paar Züge später die Ecke { $corner } (Zug { $plies } jener Variante).
+loses-corner = { $side } nimmt später die Ecke { $corner } (Zug { $plies } dieser Variante).
+wins-corner = Mit { $best } nimmt { $side } später die Ecke { $corner } (Zug { $plies } jener Variante).
 no-moves = Nach diesem Zug und der Antwort hat { $side } gar keinen Zug; nach { $best } wären es { $more }.
 few-moves = Nach diesem Zug und der Antwort hat { $side } nur { $few ->
     [one] { $few } Zug

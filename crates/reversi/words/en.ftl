@@ -177,8 +177,8 @@ beside-corner-x = { $at } is diagonally beside the empty corner { $corner }: ove
 beside-corner-c = { $at } is on the edge right beside the empty corner { $corner }: over this disc { $side } takes the corner.
 must-give = Then every move of { $side } ({ $squares }) opens a corner to { $other }.
 must-give-only = Then { $side } has only { $square }, and that opens a corner to { $other }.
-loses-corner = { $side } takes the corner { $corner } a few moves later (move { $plies } of this line).
-wins-corner = With { $best }, { $side } takes the corner { $corner } a few moves later (move { $plies } of that line).
+loses-corner = { $side } takes the corner { $corner } later (move { $plies } of this line).
+wins-corner = With { $best }, { $side } takes the corner { $corner } later (move { $plies } of that line).
 no-moves = After this and the answer { $side } has no move at all; after { $best } it would have { $more ->
     [one] { $more } move
    *[other] { $more } moves

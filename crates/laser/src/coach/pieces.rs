@@ -13,6 +13,9 @@ use crate::{
     },
 };
 
+/// What falls later than this many moves from here is no reason that a person can follow.
+const SOON: usize = 8;
+
 pub(super) fn claims(mistake: &Replayed, out: &mut Vec<Claim>) {
     own_goal(mistake, out);
     next_shot(mistake, out);
@@ -76,7 +79,7 @@ fn next_shot(mistake: &Replayed, out: &mut Vec<Claim>) {
 /// A piece falls further down the line, and none falls in the better line by then.
 fn later_loss(mistake: &Replayed, out: &mut Vec<Claim>) {
     let (played, best) = (&mistake.played, &mistake.best);
-    for (ply, turn) in played.turns.iter().enumerate().take(mistake.common()).skip(2) {
+    for (ply, turn) in played.turns.iter().enumerate().take(mistake.common().min(SOON)).skip(2) {
         let Some((at, hit)) = piece(turn.firing.hit_of(mistake.mover)) else { continue };
         let plies = ply + 1;
         if played.lost(mistake.mover, plies) <= best.lost(mistake.mover, plies) || !mistake.is_behind(plies) {
@@ -103,7 +106,7 @@ fn later_loss(mistake: &Replayed, out: &mut Vec<Claim>) {
 /// The better line destroys a piece of the other side that stays on the board by the move that was played.
 fn missed(mistake: &Replayed, out: &mut Vec<Claim>) {
     let (played, best) = (&mistake.played, &mistake.best);
-    for (ply, turn) in best.turns.iter().enumerate().take(mistake.common()) {
+    for (ply, turn) in best.turns.iter().enumerate().take(mistake.common().min(SOON)) {
         let Some((at, hit)) = piece(turn.firing.hit_of(!mistake.mover)) else { continue };
         let plies = ply + 1;
         let more = best.lost(!mistake.mover, plies) > played.lost(!mistake.mover, plies);

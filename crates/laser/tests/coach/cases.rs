@@ -169,7 +169,7 @@ fn a16_hits_by_force() {
         "opens-own",
         "Leaving e4 opens a line to the pharaoh: Red can now force a hit in 2 turns, after the best defence on h4.",
     );
-    let forced = "Red can now force a hit on the pharaoh in 2 turns; the best defence ends on h4.";
+    let forced = "Red can now force a hit on the pharaoh in 2 turns: with the best defence it is hit on h4.";
     says(&found, "allows-hit-pharaoh", forced);
     // What is not proven is not said to be forced.
     let found = scored(&board("Nd"), (line, EVEN), best);
@@ -195,7 +195,7 @@ fn a16_hits_that_were_missed() {
 
     let best = "e2e3 e7f7 i7j7";
     let found = scored(&board("Pc"), ("e2d2 e7e8", EVEN), (best, Score::Win(3)));
-    let forced = "e2e3 forces a hit on Red's pharaoh in 2 turns; the best defence ends on f7.";
+    let forced = "e2e3 forces a hit on Red's pharaoh in 2 turns: with the best defence it is hit on f7.";
     says(&found, "misses-hit-pharaoh", forced);
     is_silent(&scored(&board("Pc"), ("e2d2 e7e8", EVEN), (best, EVEN)), "misses-hit-pharaoh");
     // A slower win misses nothing.
@@ -229,6 +229,11 @@ fn a16_pieces_lost_later() {
     is_silent(&even(&board("Pa"), "e2e3 e7e8 b3a3 e8e7", "e2d2 e7e8 b3c3 e8e7"), "loses-later");
     // It falls by then in the other line as well.
     is_silent(&even(&board("Pc"), "e2e3 e7e8 b3a3 e8e7", "b3a3 e7e8 e2d2 e8e7"), "loses-later");
+    // Too far off to be a reason.
+    let (around, other_way) =
+        ("e2e3 e7e8 e3d3 e8d8 d3d2 d8d7 d2e2 d7e7", "e2d2 e7e8 d2d3 e8d8 d3e3 d8d7 e3e2 d7e7");
+    let (late, never) = (format!("{around} b3a3 e7e8"), format!("{other_way} b3c3 e7e8"));
+    is_silent(&even(&board("Pc"), &late, &never), "loses-later");
 }
 
 #[test]

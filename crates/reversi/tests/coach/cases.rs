@@ -69,7 +69,7 @@ fn a16_a_corner_is_given_a_move_later_or_much_later() {
     let late = Case("O-----XXX-X--OOOO---OO-----O-----O-- O", "e1c5b4c6a3f1b1", "f1c5a3a4b1d2c1");
     assert_eq!(
         late.says("loses-corner"),
-        "Dark takes the corner f1 a few moves later (move 6 of this line)."
+        "Dark takes the corner f1 later (move 6 of this line)."
     );
     late.is_silent_about("gives-corner");
     assert_eq!(late.says("misses-corner"), "Light can take the corner f1 here; otherwise it is gone.");
@@ -109,7 +109,7 @@ fn a16_a_corner_would_have_been_won_later() {
     );
     assert_eq!(
         won.says("wins-corner"),
-        "With b7, Dark takes the corner h1 a few moves later (move 5 of that line)."
+        "With b7, Dark takes the corner h1 later (move 5 of that line)."
     );
     Case(won.0, won.1, "b7g1c7b8").is_silent_about("wins-corner");
 }
