@@ -333,14 +333,14 @@ why-flips-many = Nun kann { $side } mit { $move } { $count } Marker von { $other
 why-misses-flips = { $move } wendet { $count } Marker von { $other }: { $points }.
 why-ring-shut = Der Ring von { $side } auf { $point } ist dann eingesperrt: er kann { $count ->
     [0] nirgendwohin
-    [one] auf nur 1 Punkt
-   *[other] auf nur { $count } Punkte
- } statt auf { $better }.
+    [one] nur auf 1 Punkt
+   *[other] nur auf { $count } Punkte
+ } ziehen, sonst auf { $better }.
 why-shuts-ring = { $move } sperrt den Ring von { $side } auf { $point } ein: er kann { $count ->
     [0] nirgendwohin
-    [one] auf nur 1 Punkt
-   *[other] auf nur { $count } Punkte
- } statt auf { $better }.
+    [one] nur auf 1 Punkt
+   *[other] nur auf { $count } Punkte
+ } ziehen, sonst auf { $better }.
 why-few-moves = Die Ringe von { $side } haben dann { $count ->
     [0] keinen Zug
     [one] 1 Zug
