@@ -382,7 +382,7 @@ fn g2_a_point_that_becomes_forbidden() {
     };
     white.says(
         "forbidden-trap",
-        "White could use a forbidden point: with k8 White makes a four that Black could stop only at l8, but a stone there makes a row of more than five (overline).",
+        "White can use a forbidden point: with k8 White makes a four that Black could stop only at l8, but a stone there makes a row of more than five (overline).",
     );
     Case { variant: "gomoku", best: ("k10 l10 k8 l8", EVEN), ..white }.does_not_say("forbidden-trap");
 }

@@ -39,7 +39,7 @@ fn a16_a_win_at_once_is_missed() {
     assert_eq!(missed.says("misses-win"), "a1 completes four: Red wins at once.");
     assert_eq!(
         choose(&missed.claims())[0].message.in_lang(Lang::De),
-        "Rot hätte sofort gewinnen können: a1 vollendet vier."
+        "a1 vollendet vier: Rot gewinnt sofort."
     );
     // The other end wins as well, so nothing is missed.
     Case(rack, ("e", Win(1)), ("a", Win(1))).is_silent_about("misses-win");

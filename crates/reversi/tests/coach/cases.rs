@@ -67,10 +67,7 @@ fn a16_a_corner_is_given_a_move_later_or_much_later() {
         "f2 is on the edge right beside the empty corner f1: over this disc Light takes the corner."
     );
     let late = Case("O-----XXX-X--OOOO---OO-----O-----O-- O", "e1c5b4c6a3f1b1", "f1c5a3a4b1d2c1");
-    assert_eq!(
-        late.says("loses-corner"),
-        "Dark takes the corner f1 later (move 6 of this line)."
-    );
+    assert_eq!(late.says("loses-corner"), "Dark takes the corner f1 later (move 6 of this line).");
     late.is_silent_about("gives-corner");
     assert_eq!(late.says("misses-corner"), "Light can take the corner f1 here; otherwise it is gone.");
     Case(late.0, "e1c5b4c6a3", late.2).is_silent_about("loses-corner");
@@ -107,10 +104,7 @@ fn a16_a_corner_would_have_been_won_later() {
         "f8c7c8e8d8g1h1h2",
         "b7g1c7b8h1h2c8d8",
     );
-    assert_eq!(
-        won.says("wins-corner"),
-        "With b7, Dark takes the corner h1 later (move 5 of that line)."
-    );
+    assert_eq!(won.says("wins-corner"), "With b7, Dark takes the corner h1 later (move 5 of that line).");
     Case(won.0, won.1, "b7g1c7b8").is_silent_about("wins-corner");
 }
 
@@ -235,8 +229,7 @@ fn a16_exact_results_are_counted_or_proven() {
     assert_eq!(
         exact(&counted, Exact(-2), Exact(2)),
         Some((
-            "With best play Dark ends with 19 discs to 17 after a1, otherwise with 17 to 19."
-                .to_owned(),
+            "With best play Dark ends with 19 discs to 17 after a1, otherwise with 17 to 19.".to_owned(),
             Weight::Forced,
             About::Best
         ))

@@ -100,10 +100,7 @@ fn a16_misses_row_now() {
     );
     let text = "WWWW/7/8/9/10/wwwwW4/10/9/8/6B/BBBB w 0-0";
     let all = claims("yinsh", text, "a2-b2 k7-j7", "f6-g7 xf2-f6 xg7");
-    assert_eq!(
-        said(&all, "misses-row", About::Best),
-        "f6-g7 makes the row f2 to f6 for White at once."
-    );
+    assert_eq!(said(&all, "misses-row", About::Best), "f6-g7 makes the row f2 to f6 for White at once.");
     // The other move makes it too.
     not_said(&claims("yinsh", text, "f6-h8 xf2-f6 xa2", "f6-g7 xf2-f6 xg7"), "misses-row");
 }
@@ -121,10 +118,7 @@ fn a16_misses_row_next_by_force_or_later() {
     let played = "d5-g5 a5-e5 b2-b3 e5-e6 xa5-e5 xf4 b3-b5";
     let best = "b2-b1 f4-e4 b1-d3 e4-d4 d5-b3 xc3-c7 xd8";
     let all = claims("yinsh", text, played, best);
-    assert_eq!(
-        said(&all, "row-later", About::Best),
-        "b2-b1 leads to the row c3 to c7 for White in 3 moves."
-    );
+    assert_eq!(said(&all, "row-later", About::Best), "b2-b1 leads to the row c3 to c7 for White in 3 moves.");
     assert_eq!(
         said(&all, "row-coming", About::Played),
         "This lets Black make the row a5 to e5 in 2 moves, beginning with a5-e5."
@@ -221,7 +215,7 @@ fn a16_double() {
     let all = claims("yinsh", text, "a2-b2 k7-j7", best);
     assert_eq!(
         said(&all, "double", About::Best),
-        "The better line makes two rows at once for White with f6-i6: g3 to g7 and h3 to h7."
+        "The best line makes two rows at once for White with f6-i6: g3 to g7 and h3 to h7."
     );
     // In Blitz the first row ends the game, and rows that cross are one.
     not_said(&claims("yinsh-blitz", text, "a2-b2 k7-j7", "f6-i6 xg3-g7 xi6"), "double");
@@ -319,10 +313,7 @@ fn a16_threats_and_fours() {
 fn a16_own_threats_and_fours() {
     let text = "WWWW/7/8/9/10/wwww5/5W4/9/8/6B/BBBB w 0-0";
     let all = claims("yinsh", text, "a2-b2 k7-j7", "g7-f6 k7-j7");
-    assert_eq!(
-        said(&all, "own-threat", About::Best),
-        "g7-f6 threatens a row for White: f2 to f6."
-    );
+    assert_eq!(said(&all, "own-threat", About::Best), "g7-f6 threatens a row for White: f2 to f6.");
     not_said(&all, "own-four");
     not_said(&claims("yinsh", text, "g7-f6 k7-j7", "a2-b2 k7-j7"), "own-threat");
     // The opponent's answer threatens.
@@ -353,10 +344,7 @@ fn a16_flips() {
     not_said(&claims("yinsh", text, played, "b2-b3"), "flips-many");
     let text = "WWWW/7/8/9/10/4Wbbb1/10/9/8/6B/BBBB w 0-0";
     let all = claims("yinsh", text, "a2-b2 k7-j7", "f6-f10 k7-j7");
-    assert_eq!(
-        said(&all, "misses-flips", About::Best),
-        "f6-f10 flips 3 of Black's markers: f7, f8, f9."
-    );
+    assert_eq!(said(&all, "misses-flips", About::Best), "f6-f10 flips 3 of Black's markers: f7, f8, f9.");
     let two = text.replacen("4Wbbb1", "4Wbb2", 1);
     not_said(&claims("yinsh", &two, "a2-b2 k7-j7", "f6-f9 k7-j7"), "misses-flips");
 }
