@@ -23,7 +23,7 @@ export class Actions {
     this.wantsRematch = false;
     /** @type {Past | null} the earlier position on the board */
     this.past = null;
-    const send = (/** @type {Request} */ message) => line.send(message) || toast(format("no-connection"));
+    const send = (/** @type {Request} */ message) => line.ask(message);
     const on = (/** @type {string} */ id, /** @type {() => unknown} */ act) => byId(id).addEventListener("click", act);
     on("takeback", () => send({ do: "takeback", say: "offer" }));
     on("redo", () => send({ do: "redo" }));

@@ -5,6 +5,9 @@
 
 /** @import { Message, Request } from "../types/messages.js" */
 
+import { toast } from "../dom.js";
+import { format } from "../words.js";
+
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 /** A break shorter than this is not worth a word. */
@@ -79,6 +82,11 @@ export class Connection {
       socket?.close();
       this.lost();
     }, ANSWER);
+  }
+
+  /** Sends what a person asks for, or says that it cannot be sent. @param {Request} message */
+  ask(message) {
+    if (!this.send(message)) toast(format("no-connection"));
   }
 
   /** @param {Request} message @returns {boolean} whether it was sent */

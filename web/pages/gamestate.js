@@ -15,6 +15,7 @@ import { Clocks } from "./clocks.js";
 import { Connection } from "./connection.js";
 import { EndCard } from "./endcard.js";
 import { guardLeaving } from "./leaving.js";
+import { MoreTime } from "./moretime.js";
 import { MoveList } from "./movelist.js";
 import { Passing } from "./passing.js";
 import { PastView } from "./pastview.js";
@@ -54,6 +55,7 @@ import { Seats } from "./seats.js";
  * @property {Guide | null} guide
  * @property {Actions} actions
  * @property {{ go: (address: string) => void }} leaving
+ * @property {MoreTime} moreTime
  * @property {Passing} passing
  * @property {EndCard} card
  * @property {Announcer} announcer
@@ -104,6 +106,7 @@ export function createPage({ game, board: spec, goal, layers, table }) {
     guide: null,
     actions: new Actions(game, line, () => page.now),
     leaving: guardLeaving(() => page.now),
+    moreTime: new MoreTime(seats, (message) => line.ask(message)),
     passing: new Passing(buttons),
     card: new EndCard(game, id),
     announcer: new Announcer(byId("spoken"), game, spec, table),

@@ -115,6 +115,7 @@ export function present(page) {
   showSaving(page.saving, state, (text) => page.announcer.announce(text));
   page.announcer.set(now);
   page.actions.set(now);
+  page.moreTime.set(now);
   page.buttons.set(you.length > 0 && !state.outcome);
   if (pastView.at === null) {
     seats.count(state.view);

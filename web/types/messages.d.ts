@@ -220,7 +220,11 @@ second: T, };
 /**
  * What may be done at all; who may do it is checked when it is.
  */
-export type Can = { takeback: boolean, redo: boolean, draw: boolean, resign: boolean, rematch: boolean, pause: boolean, resume: boolean, };
+export type Can = { takeback: boolean, redo: boolean, draw: boolean, resign: boolean, rematch: boolean, pause: boolean, resume: boolean,
+/**
+ * Whether time may be given to each side by the other.
+ */
+more_time: BySide<boolean>, };
 
 /**
  * A small board and some moves for it to play.
@@ -974,7 +978,7 @@ moves: Array<WrittenMove>, };
 /**
  * From a browser. Braces even where nothing follows: serde refuses unknown fields only there.
  */
-export type Request = { "do": "move", ply: number, move: string, } | { "do": "resign", side?: Side, } | { "do": "draw", say: Say, } | { "do": "takeback", say?: Say, } | { "do": "redo", } | { "do": "pause", say: Say, } | { "do": "resume", } | { "do": "discount", } | { "do": "rematch", } | { "do": "stop", } | { "do": "sync", };
+export type Request = { "do": "move", ply: number, move: string, } | { "do": "resign", side?: Side, } | { "do": "draw", say: Say, } | { "do": "takeback", say?: Say, } | { "do": "redo", } | { "do": "pause", say: Say, } | { "do": "resume", } | { "do": "discount", } | { "do": "rematch", } | { "do": "moretime", } | { "do": "stop", } | { "do": "sync", };
 
 /**
  * A game that is reviewed.

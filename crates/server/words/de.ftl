@@ -761,3 +761,12 @@ quick-game-of = Schnelle Partie { $game }
 in-this-room = In diesem Raum
 watch = Zusehen
 previews-too = Zwischen Menschen auch gewertet zeigen, was ein Zug bewirken würde
+
+## Am Tisch: was Menschen füreinander tun
+gives-time = { $name } gibt { $other } { $seconds } Sekunden mehr.
+no-clocks = Diese Partie hat keine Uhren.
+nobody-to-give-time = Es ist niemand da, dem Zeit gegeben werden könnte.
+their-time-is-up = Zu spät: Die Zeit der anderen Seite ist abgelaufen.
+enough-time-given = Die andere Seite hat eine Stunde mehr als am Anfang; mehr kann nicht gegeben werden.
+more-time = { $seconds } Sekunden geben
+more-time-note = Der anderen Seite { $seconds } Sekunden mehr geben

@@ -761,3 +761,12 @@ quick-game-of = Quick game of { $game }
 in-this-room = In this room
 watch = Watch
 previews-too = Between people, show what a move would do in a rated game, too
+
+## At the table: what people do for each other
+gives-time = { $name } gives { $other } { $seconds } seconds more.
+no-clocks = This game has no clocks.
+nobody-to-give-time = There is nobody to give time to.
+their-time-is-up = It is too late: their time is up.
+enough-time-given = They have an hour more than at the start; that is as much as can be given.
+more-time = Give { $seconds } seconds
+more-time-note = Give your opponent { $seconds } seconds more

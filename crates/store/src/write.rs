@@ -160,6 +160,15 @@ pub enum Write {
         /// Now, in unix milliseconds.
         at: i64,
     },
+    /// Sets the clocks between two moves: one player gave the other time.
+    SetClocks {
+        /// The game's id.
+        game: String,
+        /// What is on the clocks now.
+        left: BySide<u64>,
+        /// Now, in unix milliseconds.
+        at: i64,
+    },
     /// Pauses a game, or lets it go on.
     Pause {
         /// The game's id.
@@ -196,6 +205,7 @@ impl Write {
             | Write::Mark { game, .. }
             | Write::Discount { game }
             | Write::Rate { game, .. }
+            | Write::SetClocks { game, .. }
             | Write::Pause { game, .. } => game,
             Write::Contest { contest, .. } => contest,
             Write::Person { person, .. } => person,
@@ -340,6 +350,7 @@ async fn one(connection: &mut Connection, write: &Write) -> Result<()> {
         Write::Rate { game, kind, players, half_points, at } => {
             ratings::rate_players(connection, game, kind, players, *half_points, *at).await
         }
+        Write::SetClocks { game, left, at } => set_clocks(connection, game, *left, *at).await,
         Write::Pause { game, paused, left, at } => pause(connection, game, *paused, *left, *at).await,
     }
 }
@@ -585,6 +596,21 @@ async fn set_next(connection: &mut Connection, game: &str, next: &str) -> Result
     let sql = "UPDATE game SET next = ?2 WHERE id = ?1 AND (next IS NULL OR next = ?2)";
     match connection.run(query(sql).bind(game).bind(next)).await? {
         0 => Err(conflict(game, "there is no such game, or it has another rematch")),
+        _ => Ok(()),
+    }
+}
+
+async fn set_clocks(connection: &mut Connection, game: &str, left: BySide<u64>, at: i64) -> Result<()> {
+    let update = query(
+        "UPDATE game SET updated = ?2, first_left = ?3, second_left = ?4, \
+         left_ply = (SELECT coalesce(max(ply) + 1, 0) FROM move WHERE game = ?1) WHERE id = ?1 AND reason IS NULL",
+    )
+    .bind(game)
+    .bind(at)
+    .bind(int(left.first))
+    .bind(int(left.second));
+    match connection.run(update).await? {
+        0 => Err(conflict(game, "there is no such game, or it is over")),
         _ => Ok(()),
     }
 }

@@ -98,6 +98,23 @@ async fn a27_a_pause_keeps_the_clocks() {
 }
 
 #[tokio::test]
+async fn a3_time_that_was_given_is_kept() {
+    let (_folder, store) = fresh().await;
+    store.commit(vec![Write::Create(game("abc")), append("abc", 0, "e5")]).await.expect("stored");
+    let left = BySide { first: 58_500, second: 27_345 };
+    let give = |game: &str| Write::SetClocks { game: game.to_owned(), left, at: 9_000 };
+    store.commit(vec![give("abc")]).await.expect("given");
+    assert_eq!(load(&store, "abc").await.left, Some(left));
+    store.commit(vec![append("abc", 1, "e6")]).await.expect("goes on");
+    assert_eq!(load(&store, "abc").await.left, None, "the move says what is left after it");
+    is_conflict(store.commit(vec![give("nothing")]).await);
+    let won = ending(Some(Side::First), "resignation");
+    let end = Write::End { game: "abc".to_owned(), ending: won, left: None, at: 9_000 };
+    store.commit(vec![end]).await.expect("over");
+    is_conflict(store.commit(vec![give("abc")]).await);
+}
+
+#[tokio::test]
 async fn a23_a_batch_is_stored_whole_or_not_at_all() {
     let (_folder, store) = fresh().await;
     store.commit(vec![Write::Create(game("abc")), append("abc", 0, "e5")]).await.expect("stored");
@@ -134,6 +151,7 @@ async fn a23_every_write_can_be_handed_over_again() {
             Write::TakeBack { game: id(), ply: 1, left, at: 3_000 },
             append("abc", 1, "f1"),
         ],
+        vec![Write::SetClocks { game: id(), left: BySide { first: 9, second: 8 }, at: 3_500 }],
         vec![Write::Pause { game: id(), paused: true, left, at: 4_000 }],
         vec![Write::Pause { game: id(), paused: false, left, at: 4_000 }],
         vec![Write::Move { game: id(), ply: 2, mv: mv("g1"), ending: Some(won.clone()), at: 5_000 }],

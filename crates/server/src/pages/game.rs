@@ -29,7 +29,7 @@ use crate::{
     session::Browser,
     study::saved,
     table::{
-        Handle, Snapshot,
+        GIVEN_MS, Handle, Snapshot,
         message::{Entry, Rated, TableMessage},
     },
     words::Words,
@@ -58,6 +58,8 @@ struct Page {
     links: Vec<String>,
     qr: String,
     waiting: bool,
+    /// Seconds that one click gives the other side.
+    given: u64,
     data: String,
 }
 
@@ -147,6 +149,7 @@ pub(crate) async fn page(
         qr: links.first().and_then(|link| lan::code(link)).unwrap_or_default(),
         links,
         waiting: free && !you.is_empty() && around.outcome.is_none(),
+        given: GIVEN_MS / 1_000,
         data: script_data(&GamePage {
             game,
             board: any.board(variant),

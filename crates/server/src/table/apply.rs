@@ -14,8 +14,8 @@ use crate::session::Browser;
 
 /// Said to requests that come while an earlier one waits for the disk.
 pub(super) const UNSAVED: Key = key!("unsaved");
-const OVER: Key = key!("over");
-const PAUSED: Key = key!("is-paused");
+pub(super) const OVER: Key = key!("over");
+pub(super) const PAUSED: Key = key!("is-paused");
 const NOTHING_TO_TAKE_BACK: Key = key!("nothing-to-take-back");
 
 impl LiveTable {
@@ -39,6 +39,7 @@ impl LiveTable {
             Request::Pause { say } => self.pause(&sides, *say, now),
             Request::Resume {} => self.resume(&sides, now),
             Request::Discount {} => Ok(self.discount(now)),
+            Request::MoreTime {} => self.give_time(&sides, now),
             // The actor has the search, the limit of new games and fresh ids.
             Request::Stop {} => match self.engine {
                 EngineState::Idle => refuse(key!("nothing-thinks")),
@@ -377,7 +378,7 @@ pub(super) fn changed(next: LiveTable, writes: Vec<Write>, now: Now) -> Step {
     Step { next, writes, updates }
 }
 
-fn refuse(why: Key) -> Applied {
+pub(super) fn refuse(why: Key) -> Applied {
     Err(why.into())
 }
 

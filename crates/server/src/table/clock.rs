@@ -2,8 +2,8 @@
 //! never goes back.
 //!
 //! One equation holds at all times: what a side has left is what it began with, minus all it has spent, plus the
-//! increments of the turns that stand in the game. Taking a turn back takes its increment back and leaves what was spent
-//! spent, so that nobody gains time by it.
+//! increments of the turns that stand in the game, plus what the other side gave. Taking a turn back takes its increment back and
+//! leaves what was spent spent, so that nobody gains time by it.
 
 use plyground_rules::{BySide, Side, record};
 use serde::{Deserialize, Serialize};
@@ -92,6 +92,13 @@ impl Clocks {
     fn add_increment(&mut self, side: Side) {
         if let Some(left) = &mut self.left {
             left[side] += self.increment[side];
+        }
+    }
+
+    /// The other side gives `side` time.
+    pub(crate) fn give(&mut self, side: Side, ms: u64) {
+        if let Some(left) = &mut self.left {
+            left[side] += ms;
         }
     }
 

@@ -44,6 +44,8 @@ pub(crate) enum Request {
     Discount {},
     /// Play again with colours changed.
     Rematch {},
+    /// Give the other person some seconds more.
+    MoreTime {},
     /// The computer should play what it has.
     Stop {},
     /// Send everything.
@@ -306,6 +308,8 @@ pub(crate) struct Can {
     pub(crate) rematch: bool,
     pub(crate) pause: bool,
     pub(crate) resume: bool,
+    /// Whether time may be given to each side by the other.
+    pub(crate) more_time: BySide<bool>,
 }
 
 /// The board after some move, for looking back.

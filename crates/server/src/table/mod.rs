@@ -4,6 +4,7 @@
 mod actor;
 mod apply;
 mod clock;
+mod courtesy;
 mod engine;
 mod live;
 pub(crate) mod message;
@@ -15,6 +16,7 @@ pub(crate) mod tests;
 use std::sync::Arc;
 
 pub(crate) use actor::{Actor, SleepingTable, now, unix_ms};
+pub(crate) use courtesy::GIVEN_MS;
 pub(crate) use live::{LiveTable, Now};
 use plyground_words::Message;
 pub(crate) use room::RoomEntry;

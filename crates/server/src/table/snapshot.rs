@@ -185,7 +185,7 @@ impl LiveTable {
                 scored: self.play.outcome().is_some_and(|outcome| outcome.reason.code == ending.reason),
             }),
             offers: self.offers,
-            can: self.can(),
+            can: self.can(now),
             thinking: self.engine != EngineState::Idle,
             saved: self.saved,
             paused: row.paused,
@@ -196,7 +196,7 @@ impl LiveTable {
         }
     }
 
-    fn can(&self) -> Can {
+    fn can(&self, now: Now) -> Can {
         let (over, paused) = (self.is_over(), self.row.paused);
         let people = !self.only_computers();
         let back = people && !paused && !(over && self.between_people()) && self.lost_on_time().is_none();
@@ -209,6 +209,7 @@ impl LiveTable {
             rematch: over && self.row.next.is_none(),
             pause: people && !over && !paused && self.offers.pause.is_none(),
             resume: people && !over && paused,
+            more_time: BySide::from_fn(|side| self.may_give_time_to(side, now).is_ok()),
         }
     }
 

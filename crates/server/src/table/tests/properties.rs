@@ -18,17 +18,20 @@ const INITIAL: u64 = 60_000;
 const INCREMENT: u64 = 2_000;
 const PEOPLE: [&str; 3] = ["ann", "ben", "eve"];
 
-/// Both sides' time spent so far, by the equation that must hold: left = initial - spent + increments of completed turns.
+/// Both sides' time spent so far, by the equation that must hold: left = initial - spent + increments of completed turns + what was
+/// given.
 fn spent(world: &World) -> BySide<u64> {
     let (left, turns) = (world.left(), world.table.turns_from(0));
     BySide::from_fn(|s| {
-        (INITIAL + INCREMENT * turns[s]).checked_sub(left[s]).expect("no time out of nowhere")
+        (INITIAL + INCREMENT * turns[s] + world.given[s])
+            .checked_sub(left[s])
+            .expect("no time out of nowhere")
     })
 }
 
 fn request(world: &World, kind: u8, rng: &mut fastrand::Rng) -> Request {
     let legal = world.table.play.legal();
-    match kind % 16 {
+    match kind % 17 {
         0..=7 if !legal.is_empty() => world.move_request(&legal[rng.usize(..legal.len())]),
         8 => world.move_request("a1"),
         9 | 10 => takeback(),
@@ -36,6 +39,7 @@ fn request(world: &World, kind: u8, rng: &mut fastrand::Rng) -> Request {
         12 => every_answer(|say| Request::Pause { say })[rng.usize(..3)].clone(),
         13 => Request::Resume {},
         14 => every_answer(|say| Request::Takeback { say: Some(say) })[rng.usize(..3)].clone(),
+        16 => Request::MoreTime {},
         15 if rng.u8(..8) == 0 => Request::Resign { side: None },
         _ => every_answer(|say| Request::Draw { say })[rng.usize(..2) * 2].clone(),
     }

@@ -1,12 +1,13 @@
 //! A table with everything around it that the actor would bring, as plain values: a disk that can fail, a clock that is
 //! set by hand, and a listener.
 
-use plyground_rules::{BySide, record::Clock};
+use plyground_rules::{BySide, Side, record::Clock};
 use plyground_store::{Counts, GameRow, MoveRow, Seat, Write};
 
 use crate::{
     session::Browser,
     table::{
+        GIVEN_MS,
         live::{LiveTable, Now, Step},
         message::{Entry, Request, Say, Update},
     },
@@ -45,6 +46,7 @@ impl Disk {
                 self.row.paused = paused;
                 self.row.left = left;
             }
+            Write::SetClocks { left, .. } => self.row.left = Some(left),
             Write::Discount { .. } => self.row.counts = Counts::NoLonger,
             Write::Sit { side, holder, name, person, .. } => {
                 self.row.persons[side] = person.or_else(|| self.row.persons[side].take());
@@ -89,6 +91,9 @@ pub(super) struct World {
     /// What everybody was told: the history, and every message.
     pub(super) told: Vec<Entry>,
     pub(super) messages: Vec<Update>,
+    /// What the clocks of the table have been given, and the side that the step which waits for the disk gives to.
+    pub(super) given: BySide<u64>,
+    giving: Option<Side>,
     next_connection: u64,
 }
 
@@ -135,7 +140,8 @@ impl World {
         let now = Now { ms: 1_000, unix_ms: 1_000_000 };
         let table = LiveTable::load(row.clone(), Vec::new(), None, now).expect("a new game");
         let disk = Disk { row, moves: Vec::new() };
-        World { table, disk, held: None, now, told: Vec::new(), messages: Vec::new(), next_connection: 0 }
+        let (told, messages, given) = (Vec::new(), Vec::new(), BySide::default());
+        World { table, disk, held: None, now, told, messages, given, giving: None, next_connection: 0 }
     }
 
     /// With Ann and Ben connected.
@@ -176,6 +182,9 @@ impl World {
             _ => granted,
         };
         let step = step.map_err(|why| why.to_string())?;
+        if matches!(request, Request::MoreTime {}) {
+            self.giving = self.table.sides_of(&browser(who)).first().map(|side| !*side);
+        }
         self.begin(step, fate);
         Ok(())
     }
@@ -228,6 +237,9 @@ impl World {
     }
 
     fn adopt(&mut self, step: Step) {
+        if let Some(side) = self.giving.take() {
+            self.given[side] += GIVEN_MS;
+        }
         self.table = step.next;
         for update in step.updates {
             match &update {
@@ -251,7 +263,11 @@ impl World {
     /// The program is killed and started again.
     pub(super) fn restart(&mut self) {
         let Disk { row, moves } = self.disk.clone();
-        self.held = None;
+        // What was given is true as soon as it is on disk, also if nobody was told.
+        let stored = self.held.take().is_some_and(|step| step.next.row.left == row.left);
+        if let Some(side) = self.giving.take().filter(|_| stored) {
+            self.given[side] += GIVEN_MS;
+        }
         self.table = LiveTable::load(row, moves, None, self.now).expect("what is stored can be read");
         self.told.clone_from(&self.table.history);
     }

@@ -1,0 +1,65 @@
+//! What people at two devices do for each other beside moving: give time.
+
+use plyground_rules::Side;
+use plyground_store::Write;
+use plyground_words::{Key, key, message};
+
+use super::{
+    apply::{OVER, PAUSED, changed, refuse},
+    live::{Applied, LiveTable, Now},
+    message::Update,
+};
+
+/// What one click gives the other side.
+pub(crate) const GIVEN_MS: u64 = 15_000;
+/// No clock gets further above what it began with than this: giving has an end, and so have the writes it costs.
+pub(super) const MOST_GIVEN_MS: u64 = 60 * 60 * 1_000;
+
+impl LiveTable {
+    /// Gives the other person time, in a game with clocks between two people.
+    pub(super) fn give_time(&self, sides: &[Side], now: Now) -> Applied {
+        // Who plays both sides has nobody to give time to; `may_give_time_to` says so.
+        let side = !sides[0];
+        if let Err(why) = self.may_give_time_to(side, now) {
+            return refuse(why);
+        }
+        let mut next = self.clone();
+        // What the decision under way has cost so far is written with it, so it is spent, also if the disk is slow.
+        if next.clocks.is_running() {
+            next.clocks.stop(next.to_move(), now.ms);
+            next.clocks.run(now.ms);
+        }
+        next.clocks.give(side, GIVEN_MS);
+        next.row.left = next.clocks.left(next.to_move(), now.ms);
+        let text = message!(
+            "gives-time",
+            name = self.name(!side),
+            other = self.name(side),
+            seconds = GIVEN_MS / 1_000
+        );
+        let left = next.row.left.expect("there are clocks");
+        let writes = vec![Write::SetClocks { game: self.row.id.clone(), left, at: now.unix_ms }];
+        let mut step = changed(next, writes, now);
+        step.updates.push(Update::Notice { text });
+        Ok(step)
+    }
+
+    /// Whether the other side may give this one time, or why not.
+    pub(super) fn may_give_time_to(&self, side: Side, now: Now) -> Result<(), Key> {
+        let left = self.clocks.left(self.to_move(), now.ms);
+        let Some((clock, left)) = self.row.clock.zip(left) else { return Err(key!("no-clocks")) };
+        if self.is_over() {
+            Err(OVER)
+        } else if !self.between_people() || !self.is_taken(side) {
+            Err(key!("nobody-to-give-time"))
+        } else if self.row.paused {
+            Err(PAUSED)
+        } else if left[side] == 0 {
+            Err(key!("their-time-is-up"))
+        } else if left[side] + GIVEN_MS > clock[side].initial_ms + MOST_GIVEN_MS {
+            Err(key!("enough-time-given"))
+        } else {
+            Ok(())
+        }
+    }
+}

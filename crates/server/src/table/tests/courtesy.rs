@@ -1,0 +1,89 @@
+//! What people at two devices do for each other: giving time.
+
+use plyground_rules::BySide;
+
+use super::world::{Fate, World, row};
+use crate::table::{
+    GIVEN_MS,
+    courtesy::MOST_GIVEN_MS,
+    message::{Request, Say, Update},
+};
+
+fn notices(world: &World) -> Vec<String> {
+    let text = |update: &Update| match update {
+        Update::Notice { text } => Some(text.to_string()),
+        _ => None,
+    };
+    world.messages.iter().filter_map(text).collect()
+}
+
+#[test]
+fn a3_time_is_given_told_and_kept() {
+    let mut world = World::with_both(row("reversi", "ann", "ben", Some((60_000, 0))));
+    world.play("ann", "f5");
+    world.pass(20_000);
+    world.granted("ann", &Request::MoreTime {});
+    assert_eq!(world.left(), BySide { first: 60_000, second: 40_000 + GIVEN_MS });
+    assert_eq!(notices(&world), ["ann gives ben 15 seconds more."]);
+    assert!(world.messages.iter().any(|m| matches!(m, Update::Changed { .. })), "clocks show it at once");
+    world.pass(50_000);
+    world.tick(Fate::Good);
+    assert!(!world.table.is_over(), "the flag falls later");
+    world.restart();
+    assert_eq!(world.left().second, 40_000 + GIVEN_MS, "a restart does not lose it");
+    world.join("ben");
+    world.play("ben", "d6");
+    assert_eq!(world.disk.moves[1].left.map(|left| left.second), Some(40_000 + GIVEN_MS));
+}
+
+#[test]
+fn a3_time_that_is_not_on_disk_is_not_given() {
+    let mut world = World::with_both(row("reversi", "ann", "ben", Some((60_000, 0))));
+    world.play("ann", "f5");
+    world.request("ann", &Request::MoreTime {}, Fate::Refused).expect("taken");
+    assert_eq!((world.left().second, notices(&world).len()), (60_000, 0));
+    world.retry(Fate::Good);
+    assert_eq!((world.left().second, notices(&world).len()), (60_000 + GIVEN_MS, 1));
+}
+
+#[test]
+fn a3_time_is_given_only_where_there_is_a_clock_and_a_person() {
+    let refused = |first: &str, second: &str, clock, why: &str| {
+        let mut world = World::with_both(row("reversi", first, second, clock));
+        let before = (world.table.row.clone(), world.table.clocks.clone());
+        assert_eq!(world.refused("ann", &Request::MoreTime {}), why);
+        assert_eq!((world.table.row.clone(), world.table.clocks.clone()), before);
+    };
+    refused("ann", "ben", None, "This game has no clocks.");
+    refused("ann", "random-moves", Some((60_000, 0)), "There is nobody to give time to.");
+    refused("ann", "ann", Some((60_000, 0)), "There is nobody to give time to.");
+    refused("ann", "free", Some((60_000, 0)), "There is nobody to give time to.");
+
+    let mut world = World::with_both(row("reversi", "ann", "ben", Some((60_000, 0))));
+    assert_eq!(world.refused("eve", &Request::MoreTime {}), "You are watching this game.");
+    world.granted("ann", &Request::Pause { say: Say::Offer });
+    world.granted("ben", &Request::Pause { say: Say::Accept });
+    assert_eq!(world.refused("ann", &Request::MoreTime {}), "The game is paused.");
+    world.granted("ann", &Request::Resign { side: None });
+    assert_eq!(world.refused("ann", &Request::MoreTime {}), "The game is over.");
+}
+
+#[test]
+fn a3_a_fallen_flag_gets_no_more_time() {
+    let mut world = World::with_both(row("reversi", "ann", "ben", Some((60_000, 0))));
+    world.play("ann", "f5");
+    world.pass(60_000);
+    assert!(world.refused("ann", &Request::MoreTime {}).contains("too late"));
+}
+
+#[test]
+fn a20_an_hour_is_as_much_as_can_be_given() {
+    let mut world = World::with_both(row("reversi", "ann", "ben", Some((60_000, 0))));
+    let mut clicks = 0;
+    while world.request("ann", &Request::MoreTime {}, Fate::Good).is_ok() {
+        clicks += 1;
+        assert!(clicks <= 1_000, "giving has an end");
+    }
+    assert_eq!((clicks, world.left().second), (MOST_GIVEN_MS / GIVEN_MS, 60_000 + MOST_GIVEN_MS));
+    assert!(world.refused("ann", &Request::MoreTime {}).contains("an hour"));
+}

@@ -1,0 +1,87 @@
+// What people at two devices offer each other: more time, a game without result, the win over somebody who left, phrases; and how a move
+// is confirmed, or chosen ahead.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Visitor } from "./support/client.mjs";
+import { serverAndBrowser } from "./support/fixture.mjs";
+import { Table } from "./support/table.mjs";
+
+const { server, browser } = await serverAndBrowser();
+
+/**
+ * Ada and Babbage at two devices.
+ * @param {Record<string, string>} [fields] of the game
+ * @param {Parameters<typeof browser.visit>[1]} [options] of both visits
+ */
+async function pair(fields = {}, options = {}) {
+  const [host, guest] = [await browser.visit(server, options), await browser.visit(server, options)];
+  const first = await Table.start(host, { variant: "reversi", second: "remote", first_name: "Ada", ...fields });
+  const { base } = server;
+  await guest.page.goto(first.address);
+  const form = { name: "Babbage" };
+  await guest.context.request.post(`${base}${first.address}/sit`, { form, headers: { origin: base }, maxRedirects: 0 });
+  const second = await Table.open(guest, first.address);
+  await first.page.locator("#share").waitFor({ state: "detached" });
+  return { first, second };
+}
+
+/** Plays moves alternately, each seen by both. @param {{ first: Table, second: Table }} tables @param {string} moves */
+async function alternate({ first, second }, moves) {
+  for (const move of moves.split(" ")) {
+    const ply = (await first.moves()).length;
+    await (ply % 2 ? second : first).move({ move, taps: [move] });
+    await Promise.all([first.ply(ply + 1), second.ply(ply + 1)]);
+  }
+}
+
+/** The same game without windows. @param {Record<string, string>} [fields] */
+async function lines(fields = {}) {
+  const [ada, babbage] = [new Visitor(server.base), new Visitor(server.base)];
+  const id = await ada.newGame({ variant: "reversi", first: "here", second: "remote", clock: "none", first_name: "Ada", ...fields });
+  await babbage.fetch(`/g/${id}`);
+  await babbage.sit(id, "Babbage");
+  return { id, ada, babbage, first: await ada.join(id), second: await babbage.join(id) };
+}
+
+/** Refused with this sentence, and nothing has changed. @param {import("./support/client.mjs").Line} line @param {any} request @param {RegExp} why */
+async function unchanged(line, request, why) {
+  const plain = (/** @type {any} */ { turn_ms, clock, ...state }) => state;
+  line.say({ do: "sync" });
+  await line.next("table");
+  const before = plain(line.state);
+  assert.match(await line.refused(request), why);
+  line.say({ do: "sync" });
+  await line.next("table");
+  assert.deepEqual(plain(line.state), before);
+}
+
+test("A3 one click gives the other fifteen seconds; both read it", async () => {
+  const tables = await pair({ clock: "5+0" });
+  const { first, second } = tables;
+  await alternate(tables, "f5 d6");
+  assert.ok(await first.page.locator(".seat[data-side=first] .more-time").isHidden(), "not to oneself");
+  await first.page.locator(".seat[data-side=second] .more-time").click();
+  for (const table of [first, second]) await table.until(".toast", /Ada gives Babbage 15 seconds more/);
+  for (const table of [first, second]) await table.until(".seat[data-side=second] .clock", /5:1\d/);
+});
+
+test("A3 A23 time that was given survives a kill; without clocks or a person it is refused", async () => {
+  const { id, ada, first, second } = await lines({ clock: "5+0" });
+  await first.play("f5");
+  await second.play("d6");
+  await first.next((m) => m.ply === 2);
+  const before = first.state.clock.second_ms;
+  first.say({ do: "moretime" });
+  await first.next("notice");
+  assert.equal(first.state.clock.second_ms, before + 15_000);
+  await server.kill();
+  await server.start();
+  const again = await ada.join(id);
+  assert.equal(again.state.clock.second_ms, before + 15_000);
+  const untimed = await lines();
+  await unchanged(untimed.first, { do: "moretime" }, /no clocks/);
+  const alone = await ada.join(await ada.newGame({ variant: "reversi", clock: "5+0", second: "computer", second_player: "random-moves" }));
+  await unchanged(alone, { do: "moretime" }, /nobody to give time to/);
+  await unchanged(await new Visitor(server.base).join(id), { do: "moretime" }, /watching/);
+});
