@@ -324,7 +324,8 @@ test("A9 who plays a computer is offered the next opponent, and plays it with on
   const made = await visit({ width: 390, height: 664 });
   const { page } = made;
   const table = await Table.start(made, { variant: "reversi", second: "computer", second_player: MEASURED, clock: "5+3" });
-  await table.turn();
+  await table.any();
+  await table.ply(2);
   await page.locator("#unfold").click();
   await table.click("resign");
   await table.answer("Resign");

@@ -85,3 +85,50 @@ test("A3 A23 time that was given survives a kill; without clocks or a person it 
   await unchanged(alone, { do: "moretime" }, /nobody to give time to/);
   await unchanged(await new Visitor(server.base).join(id), { do: "moretime" }, /watching/);
 });
+
+test("A9 in the first two moves a game is aborted instead of resigned: no result, for nobody", async () => {
+  const tables = await pair();
+  const { first, second } = tables;
+  await alternate(tables, "f5");
+  for (const table of [first, second]) assert.ok(await table.page.locator("#resign").isHidden(), "nothing to resign yet");
+  await second.click("abort");
+  await second.answer("Play on");
+  assert.ok(await second.page.locator("#result").isHidden());
+  await second.click("abort");
+  await second.until("dialog[open]", /without a result and changes no rating/);
+  await second.answer("Abort");
+  for (const table of [first, second]) {
+    await table.until("#result-title", /^Aborted$/);
+    assert.equal(await table.page.locator("#why").textContent(), "Aborted before both sides had moved.");
+    assert.ok(await table.page.locator("#rating-change").isHidden());
+  }
+  await first.page.goto("/games");
+  await first.until(".card .result", /Aborted: no result/);
+  await first.page.goto("/games?result=draw");
+  assert.equal(await first.page.locator(".card").count(), 0, "it is no draw");
+});
+
+test("A9 when both have moved it is too late to abort", async () => {
+  const { first, second, id, ada } = await lines();
+  await first.play("f5");
+  await unchanged(await new Visitor(server.base).join(id), { do: "abort" }, /watching/);
+  await second.play("d6");
+  await first.next((m) => m.ply === 2);
+  assert.equal(first.state.can.abort, false);
+  await unchanged(first, { do: "abort" }, /no longer be aborted/);
+  assert.equal((await (await ada.fetch(`/g/${id}/export/json`)).json()).result, undefined);
+});
+
+test("A9 an aborted rated game changes no rating, is told after a restart, and its file has no result", async () => {
+  const { id, ada, first } = await lines({ rated: "yes", first_name: "Abel" });
+  await first.play("f5");
+  first.say({ do: "abort" });
+  await first.next(({ state }) => state?.outcome);
+  await server.kill();
+  await server.start();
+  const again = await ada.join(id);
+  const { outcome, rated, counts } = again.state;
+  assert.deepEqual([outcome.winner, outcome.reason, rated, counts], [null, "aborted", null, "nolonger"]);
+  assert.equal((await (await ada.fetch(`/g/${id}/export/json`)).json()).result, undefined);
+  assert.equal(await (await ada.fetch(`/g/${id}/next`)).json(), null);
+});

@@ -395,7 +395,7 @@ test("A3 A17 with little time the strongest players hurry and do not lose by it"
 
 test("A6 A9 why a game ended is seen once and said once", async () => {
   const table = await Table.start(await browser.visit(server), { variant: "reversi" });
-  await table.place_all("f5");
+  await table.place_all("f5 d6");
   await table.click("resign");
   await table.answer("Resign");
   await table.until("#result", /wins/);

@@ -54,6 +54,7 @@ for (const theme of ["light", "dark"]) {
         await look("menu");
         await page.keyboard.press("Escape");
       }
+      await table.any(); // before both have moved there is nothing to resign
       await table.click("resign");
       if (game === "reversi") await look("question");
       await table.answer("Resign");
@@ -229,6 +230,7 @@ test("A2 A10 names are text everywhere", async () => {
   const clean = async () => assert.equal(await page.locator("img, main b:not(.item b)").count(), 0, "no element came from a name");
   assert.deepEqual((await page.locator(".seat .who").allTextContents()).sort(), Object.values(names).sort());
   await clean();
+  await table.any();
   await table.any();
   await table.click("resign");
   await page

@@ -15,6 +15,8 @@ const { server, browser } = await serverAndBrowser(startServer("--bind", "0.0.0.
 /** Plays a rated game of Connect Four against a computer, and resigns. @param {import("./support/browser.mjs").Visit} visit */
 async function lose(visit, name = "Ada", fields = {}) {
   const table = await Table.start(visit, { variant: "connect-four", first_name: name, second: "computer", ...fields });
+  await table.any();
+  await table.ply(2); // before both have moved there is nothing to resign
   await table.click("resign");
   await table.answer("Resign");
   await table.until("#result", /You lost/);
@@ -55,6 +57,8 @@ test("A14 what is played just for fun, or with a move taken back, changes no rat
   await table.turn();
   await table.click("takeback");
   await table.until("#counts", /not rated any more/);
+  await table.any();
+  await table.ply(2);
   await table.click("resign");
   await table.answer("Resign");
   await table.until("#result", /You lost|wins/);

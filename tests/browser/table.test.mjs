@@ -227,7 +227,7 @@ test("A8 draw at one screen, and a computer declines", async () => {
 
 test("A8 A9 resigning is confirmed, ends the game for both, and a rematch changes colours", async () => {
   const { first, second } = await pair();
-  await alternate({ first, second }, "f5");
+  await alternate({ first, second }, "f5 d6");
   await first.click("resign");
   await first.answer("Play on");
   assert.ok(await first.page.locator("#result").isHidden());
@@ -274,13 +274,13 @@ test("A10 an unfinished game is offered on the home page, a finished one is kept
   const visit = await browser.visit(server);
   const { page } = visit;
   const table = await Table.start(visit, { variant: "gomoku", first_name: "Unfinished", second_name: "Business" });
-  await table.place_all("h8");
+  await table.place_all("h8 h9");
   const { address } = table;
   await page.goto("/");
   await page.getByRole("link", { name: /Unfinished.*Business/ }).click();
   await page.waitForURL(`**${address}`);
   await table.ready();
-  await table.ply(1);
+  await table.ply(2);
   await table.click("resign");
   await table.answer("Resign");
   await table.until("#result", /wins/);

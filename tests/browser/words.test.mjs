@@ -41,7 +41,7 @@ async function hears(/** @type {import("./support/table.mjs").Table} */ table, t
 test("A6 A9 the end says who resigned, to each reader", async () => {
   const { first, second, third } = await three();
   await first.move({ move: "f5", taps: ["f5"] });
-  await second.ply(1);
+  await second.move({ move: "d6", taps: ["d6"] });
   await second.click("resign");
   await second.answer("Resign");
   await first.until("#result", /You won/);

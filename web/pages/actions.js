@@ -1,4 +1,4 @@
-/** What can be done beside moving: take back, play again, pause, offer a draw, resign, rematch, and the menu. */
+/** What can be done beside moving: take back, play again, pause, offer a draw, abort or resign, rematch, and the menu. */
 
 /** @import { GameInfo, Past, Request } from "../types/messages.js" */
 /** @import { Standing } from "./types.js" */
@@ -54,6 +54,10 @@ export class Actions {
       const text = format("resign-consequence", { winner: state.players[other(side)].name });
       if (await confirmAction({ title, text, yes: format("resign"), no: format("play-on"), danger: true })) send({ do: "resign", side });
     });
+    on("abort", async () => {
+      const question = { title: format("abort-question"), text: format("abort-consequence"), yes: format("abort"), no: format("play-on") };
+      if (await confirmAction({ ...question, danger: true })) send({ do: "abort" });
+    });
     this.menu();
   }
 
@@ -87,6 +91,7 @@ export class Actions {
       ["redo", can.redo],
       ["draw", can.draw],
       ["pause", can.pause === true],
+      ["abort", can.abort],
       ["resign", can.resign],
     ];
     // As long as the game cannot be saved all of these would be refused.
@@ -94,7 +99,8 @@ export class Actions {
     show(byId("redo"), can.redo || !betweenPeople({ state, you, choices: [] }));
     show(byId("draw"), !over);
     show(byId("pause"), !over && can.pause !== undefined);
-    show(byId("resign"), !over);
+    show(byId("abort"), can.abort);
+    show(byId("resign"), !over && !can.abort);
     this.setPast(this.past);
   }
 

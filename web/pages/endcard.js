@@ -50,7 +50,8 @@ export class EndCard {
     if (justEnded) fold();
     if (justEnded && now) {
       if (pace() > 0) this.host.classList.add("rising");
-      if (you.length !== 1 || howItEnded(you, state.outcome?.winner ?? null) !== "lost") dropMaterial(byId("material"));
+      const how = state.outcome && howItEnded(you, state.outcome);
+      if (how !== "aborted" && (you.length !== 1 || how !== "lost")) dropMaterial(byId("material"));
       if (mayTakeFocus()) this.host.focus({ preventScroll: true });
     }
     if (you.length === 1 && !this.asked) void this.askNext();

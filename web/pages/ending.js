@@ -6,7 +6,7 @@
 import { format, textOf } from "../words.js";
 
 /** Reasons that people or the clock gave; with these the board decided nothing. */
-const NOT_BY_THE_BOARD = ["resignation", "time", "agreement", "abandonment", "length", "unrecorded"];
+const NOT_BY_THE_BOARD = ["resignation", "time", "agreement", "abandonment", "aborted", "length", "unrecorded"];
 
 /** @param {Side} side @returns {Side} */
 export const other = (side) => (side === "first" ? "second" : "first");
@@ -17,8 +17,9 @@ export function callName(game, { players }, side) {
   return name === textOf(players[other(side)].name) ? format(game.sides[side].name) : name;
 }
 
-/** @param {Side[]} you @param {Side | null} winner @returns {"won" | "lost" | "drawn"} */
-export function howItEnded(you, winner) {
+/** @param {Side[]} you @param {End} end @returns {"won" | "lost" | "drawn" | "aborted"} */
+export function howItEnded(you, { winner, reason }) {
+  if (reason === "aborted") return "aborted";
   if (winner === null) return "drawn";
   return you.length === 1 && you[0] !== winner ? "lost" : "won";
 }
@@ -47,6 +48,7 @@ function margin({ outcome, view }) {
 /** Who has won. @param {GameInfo} game @param {Standing} standing @returns {string} */
 export function endTitle(game, { state, you }) {
   const winner = state.outcome?.winner;
+  if (state.outcome?.reason === "aborted") return format("aborted");
   if (!winner) return format("draw");
   const how = state.outcome?.reason === "time" ? "time" : margin(state) ? "margin" : "other";
   const by = margin(state);

@@ -128,8 +128,9 @@ export function present(page) {
   advise(page);
   page.passing.set(pastView.at === null && !page.pending ? now : null);
   if (state.outcome && !page.ended) {
-    sound.end(howItEnded(you, state.outcome.winner));
-    if (you.length) noteEnd(game.id);
+    const how = howItEnded(you, state.outcome);
+    if (how !== "aborted") sound.end(how);
+    if (you.length && how !== "aborted") noteEnd(game.id);
   }
   page.ended = state.outcome !== null;
   if (state.players.first.taken && state.players.second.taken) removeInvitations();

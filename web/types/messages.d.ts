@@ -222,6 +222,10 @@ second: T, };
  */
 export type Can = { takeback: boolean, redo: boolean, draw: boolean, resign: boolean, rematch: boolean, pause: boolean, resume: boolean,
 /**
+ * End it without a result.
+ */
+abort: boolean,
+/**
  * Whether time may be given to each side by the other.
  */
 more_time: BySide<boolean>, };
@@ -978,7 +982,7 @@ moves: Array<WrittenMove>, };
 /**
  * From a browser. Braces even where nothing follows: serde refuses unknown fields only there.
  */
-export type Request = { "do": "move", ply: number, move: string, } | { "do": "resign", side?: Side, } | { "do": "draw", say: Say, } | { "do": "takeback", say?: Say, } | { "do": "redo", } | { "do": "pause", say: Say, } | { "do": "resume", } | { "do": "discount", } | { "do": "rematch", } | { "do": "moretime", } | { "do": "stop", } | { "do": "sync", };
+export type Request = { "do": "move", ply: number, move: string, } | { "do": "resign", side?: Side, } | { "do": "draw", say: Say, } | { "do": "takeback", say?: Say, } | { "do": "redo", } | { "do": "pause", say: Say, } | { "do": "resume", } | { "do": "discount", } | { "do": "rematch", } | { "do": "abort", } | { "do": "moretime", } | { "do": "stop", } | { "do": "sync", };
 
 /**
  * A game that is reviewed.

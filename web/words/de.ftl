@@ -517,3 +517,9 @@ move-anticlockwise = gegen den Uhrzeigersinn
 rated-short = gewertet
 unrated-short = ungewertet
 forget-setup = { $name } vergessen
+
+## Was Menschen einander zuliebe tun: abbrechen, den Sieg beanspruchen, etwas sagen
+abort-question = Partie abbrechen?
+abort-consequence = Sie endet ohne Ergebnis und ändert keine Wertung.
+abort = Abbrechen
+aborted = Abgebrochen

@@ -518,3 +518,9 @@ move-anticlockwise = anticlockwise
 rated-short = rated
 unrated-short = unrated
 forget-setup = Forget { $name }
+
+## What people do for each other's sake: abort, claim, say
+abort-question = Abort the game?
+abort-consequence = It ends without a result and changes no rating.
+abort = Abort
+aborted = Aborted

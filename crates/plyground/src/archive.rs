@@ -200,7 +200,7 @@ fn date(game: &ArchivedGame) -> Option<String> {
 }
 
 fn table_line(game: &ArchivedGame) -> String {
-    let result = match game.row.ending.as_ref().map(|end| end.winner) {
+    let result = match game.row.ending.as_ref().filter(|end| end.is_result()).map(|end| end.winner) {
         None => "*",
         Some(None) => "1/2",
         Some(Some(plyground_games::rules::Side::First)) => "1-0",

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use plyground_words::{Catalogue, Key, Message, message};
+use plyground_words::{Catalogue, Key, Message, key, message};
 
 use crate::{BySide, Course, Format, Notation, Presentation, Reason, Record, Side, TextError};
 
@@ -42,6 +42,9 @@ pub struct GameInfo {
 impl GameInfo {
     /// The end of a game in words: "White wins: three rings taken off", "White wins: Black resigned".
     pub fn ending(&self, winner: Option<Side>, reason: Reason) -> Message {
+        if reason == Reason::ABORTED {
+            return key!("ending-aborted").into();
+        }
         let Some(side) = winner else { return message!("ending-draw", reason = reason.message(None)) };
         let loser = self.sides[!side].name;
         message!("ending-win", winner = self.sides[side].name, reason = reason.message(Some(loser.into())))

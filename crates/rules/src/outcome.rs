@@ -39,6 +39,8 @@ impl Reason {
     pub const AGREEMENT: Reason = Reason { code: "agreement", phrase: key!("reason-agreement") };
     /// A player left for good.
     pub const ABANDONMENT: Reason = Reason { code: "abandonment", phrase: key!("reason-abandonment") };
+    /// A player ended the game before both had made a move: it has no result, which is not a draw.
+    pub const ABORTED: Reason = Reason { code: "aborted", phrase: key!("reason-aborted") };
     /// The game has [`LONGEST_GAME`] moves: a draw, found by the table or match that runs the game, never by a position.
     pub const LENGTH: Reason = Reason { code: "length", phrase: key!("reason-length") };
     /// A file gives a result that its moves do not explain and does not say why.
@@ -61,11 +63,12 @@ impl Reason {
         Reason { code: "engine-illegal", phrase: key!("reason-engine-illegal") };
 
     /// The reasons that come from outside the board: from people, their clocks, their engines and the bound on a game's length.
-    pub const BY_PEOPLE: [Reason; 12] = [
+    pub const BY_PEOPLE: [Reason; 13] = [
         Self::RESIGNATION,
         Self::TIME,
         Self::AGREEMENT,
         Self::ABANDONMENT,
+        Self::ABORTED,
         Self::LENGTH,
         Self::UNRECORDED,
         Self::ENGINE_START,

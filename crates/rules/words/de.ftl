@@ -17,6 +17,7 @@ reason-abandonment = { $who ->
     [you] du hast die Partie verlassen
    *[other] die andere Seite hat die Partie verlassen
  }
+reason-aborted = abgebrochen, bevor beide Seiten gezogen hatten
 reason-length = die Partie hat 2000 Züge erreicht
 reason-unrecorded = der Grund ist nicht überliefert
 reason-engine-start = das Programm ließ sich nicht starten
@@ -29,6 +30,7 @@ reason-engine-illegal = das Programm hat einen regelwidrigen Zug gesendet
 # Ende und Zug in einer Zeile
 ending-win = { $winner } gewinnt: { $reason }
 ending-draw = Unentschieden: { $reason }
+ending-aborted = Abgebrochen: kein Ergebnis
 turn = { $side }: { $prompt }
 
 # Was an einem Text falsch ist

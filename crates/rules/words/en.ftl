@@ -18,6 +18,7 @@ reason-abandonment = { $who ->
     [you] you left
    *[other] the other side left
  }
+reason-aborted = aborted before both sides had moved
 reason-length = the game reached 2,000 moves
 reason-unrecorded = the reason was not recorded
 reason-engine-start = the engine could not be started
@@ -30,6 +31,7 @@ reason-engine-illegal = the engine sent an illegal move
 # The end and the turn in one line
 ending-win = { $winner } wins: { $reason }
 ending-draw = Draw: { $reason }
+ending-aborted = Aborted: no result
 turn = { $side }: { $prompt }
 
 # What is wrong with a text

@@ -5,7 +5,7 @@ use plyground_rules::{
     BySide, MoveTree, NodeId, Record, Side,
     record::{RecordedMove, RecordedResult},
 };
-use plyground_store::{ArchivedGame, ImportedGame, Seat};
+use plyground_store::{ArchivedGame, Ending, ImportedGame, Seat};
 use plyground_words::{Lang, Message};
 
 use crate::names::Name;
@@ -46,7 +46,11 @@ pub fn stored_game(game: ArchivedGame, tree: Option<&str>) -> Result<Replayed, M
             .into_iter()
             .map(|mv| RecordedMove::new(mv.text, (!imported).then_some(mv.ms)))
             .collect(),
-        result: game.row.ending.map(|end| RecordedResult { winner: end.winner, reason: end.reason }),
+        result: game
+            .row
+            .ending
+            .filter(Ending::is_result)
+            .map(|end| RecordedResult { winner: end.winner, reason: end.reason }),
         ..Record::of_moves(&game.row.game, &game.row.variant, [])
     };
     let moves = tree.map_or_else(|| record.moves.clone(), |tree| with_tree(&record.moves, tree));

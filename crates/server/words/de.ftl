@@ -770,3 +770,5 @@ their-time-is-up = Zu spät: Die Zeit der anderen Seite ist abgelaufen.
 enough-time-given = Die andere Seite hat eine Stunde mehr als am Anfang; mehr kann nicht gegeben werden.
 more-time = { $seconds } Sekunden geben
 more-time-note = Der anderen Seite { $seconds } Sekunden mehr geben
+too-late-to-abort = Beide Seiten haben gezogen; die Partie kann nicht mehr abgebrochen werden.
+abort = Abbrechen

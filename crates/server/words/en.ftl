@@ -770,3 +770,5 @@ their-time-is-up = It is too late: their time is up.
 enough-time-given = They have an hour more than at the start; that is as much as can be given.
 more-time = Give { $seconds } seconds
 more-time-note = Give your opponent { $seconds } seconds more
+too-late-to-abort = Both sides have made a move; the game can no longer be aborted.
+abort = Abort

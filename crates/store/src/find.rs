@@ -3,7 +3,7 @@
 //! What names, tags and positions say comes first (`candidates.rs`). The indexes hold what the other filters look at, so that a filter that few games pass
 //! reads no rows that it drops.
 
-use plyground_rules::Side;
+use plyground_rules::{Reason, Side};
 use sqlx::Row;
 
 use crate::{
@@ -239,7 +239,7 @@ impl Branch<'_> {
         match (result, self.side) {
             (FoundResult::First, _) => won(Side::First),
             (FoundResult::Second, _) => won(Side::Second),
-            (FoundResult::Draw, _) => "reason IS NOT NULL AND winner IS NULL".to_owned(),
+            (FoundResult::Draw, _) => format!("reason <> '{}' AND winner IS NULL", Reason::ABORTED.code),
             (FoundResult::Unfinished, _) => "reason IS NULL".to_owned(),
             (FoundResult::Won, Some(side)) => format!("{} AND {against_another}", won(side)),
             (FoundResult::Lost, Some(side)) => format!("{} AND {against_another}", won(!side)),

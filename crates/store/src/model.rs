@@ -1,6 +1,6 @@
 //! What is stored.
 
-use plyground_rules::{BySide, Side, record::Clock};
+use plyground_rules::{BySide, Reason, Side, record::Clock};
 use serde::{Deserialize, Serialize};
 
 use crate::Counts;
@@ -76,10 +76,17 @@ pub struct GameRow {
 /// How a stored game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ending {
-    /// The winner; `None` for a draw.
+    /// The winner; `None` for a draw, or without a result.
     pub winner: Option<Side>,
     /// A reason's code.
     pub reason: String,
+}
+
+impl Ending {
+    /// Whether it is a result: a game that was aborted has none.
+    pub fn is_result(&self) -> bool {
+        self.reason != Reason::ABORTED.code
+    }
 }
 
 /// A stored move.

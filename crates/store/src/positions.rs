@@ -5,6 +5,7 @@
 
 use std::collections::HashMap;
 
+use plyground_rules::Reason;
 use serde::{Deserialize, Serialize};
 use sqlx::{AssertSqlSafe, Row, query};
 
@@ -146,8 +147,9 @@ impl Store {
                     }
                     _ => "deleted IS NULL AND ?2 = ?2",
                 };
+                let aborted = Reason::ABORTED.code;
                 let sql = format!(
-                    "SELECT hash, CASE WHEN reason IS NULL THEN 0 WHEN winner IS NULL THEN 2 ELSE 1 + 2 * winner END AS result, \
+                    "SELECT hash, CASE WHEN reason IS NULL OR reason = '{aborted}' THEN 0 WHEN winner IS NULL THEN 2 ELSE 1 + 2 * winner END AS result, \
                      count(*) AS games FROM json_each(?1) AS asked \
                      CROSS JOIN position ON position.segment = 0 AND hash = asked.value \
                      CROSS JOIN game ON number = position.game >> 16 WHERE archived = 1 AND {own} GROUP BY hash, result"

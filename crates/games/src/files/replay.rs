@@ -213,10 +213,14 @@ fn result(said: Option<RecordedResult>, play: &dyn AnyPlay) -> Result<Option<Rec
     let Some(reason) = Reason::BY_PEOPLE.into_iter().find(|r| r.code == said.reason) else {
         return Err(FileError::new(message!("file-result-reason", reason = quoted(&said.reason))));
     };
-    // An agreement has no winner, nor has a game that became too long; a player who resigns, leaves or runs out of time has lost.
+    if reason == Reason::ABORTED {
+        return Ok(None);
+    }
+    // An agreement has no winner, nor has a game that became too long; a player who resigns or runs out of time has lost. With one
+    // who left, the other may have called it a draw.
     let fits = match () {
         () if reason == Reason::AGREEMENT || reason == Reason::LENGTH => said.winner.is_none(),
-        () if reason == Reason::UNRECORDED => true,
+        () if reason == Reason::UNRECORDED || reason == Reason::ABANDONMENT => true,
         () => said.winner.is_some(),
     };
     if !fits {

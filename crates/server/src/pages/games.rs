@@ -236,7 +236,8 @@ fn results(query: &GamesQuery, in_collection: bool, w: Words) -> Vec<Choice> {
 }
 
 fn reasons(query: &GamesQuery, w: Words) -> Vec<Choice> {
-    let outside = [Reason::RESIGNATION, Reason::TIME, Reason::AGREEMENT, Reason::ABANDONMENT];
+    let outside =
+        [Reason::RESIGNATION, Reason::TIME, Reason::AGREEMENT, Reason::ABANDONMENT, Reason::ABORTED];
     let choice = |code: &str| Choice {
         value: code.to_owned(),
         name: reason(code).map_or_else(|| code.to_owned(), |said| w.say(&said)),

@@ -42,7 +42,7 @@ pub(crate) async fn answer(
     let store = app.tables.store();
     let (row, _) = store.load(&id).await?.ok_or_else(|| Refusal::missing("game"))?;
     let Some((side, met)) = challenged(&row, &browser) else { return Ok(Json(None)) };
-    let points = match row.ending.as_ref().map(|ending| ending.winner) {
+    let points = match row.ending.as_ref().filter(|ending| ending.is_result()).map(|ending| ending.winner) {
         Some(Some(winner)) => f64::from(u8::from(winner == side)),
         Some(None) => 0.5,
         None => return Ok(Json(None)),

@@ -137,7 +137,7 @@ fn result(person: &str, game: &ArchivedGame) -> Option<(Side, GameResult)> {
     let side = Side::BOTH.into_iter().find(|side| plays(*side) && !plays(!*side))?;
     Some((
         side,
-        match game.row.ending.as_ref()?.winner {
+        match game.row.ending.as_ref().filter(|ending| ending.is_result())?.winner {
             None => GameResult::Drawn,
             Some(winner) if winner == side => GameResult::Won,
             Some(_) => GameResult::Lost,

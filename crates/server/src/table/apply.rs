@@ -39,6 +39,7 @@ impl LiveTable {
             Request::Pause { say } => self.pause(&sides, *say, now),
             Request::Resume {} => self.resume(&sides, now),
             Request::Discount {} => Ok(self.discount(now)),
+            Request::Abort {} => self.abort(now),
             Request::MoreTime {} => self.give_time(&sides, now),
             // The actor has the search, the limit of new games and fresh ids.
             Request::Stop {} => match self.engine {
@@ -304,7 +305,7 @@ impl LiveTable {
     }
 
     /// What has to be written so that this (future) table's game counts no longer, if it did and is not over.
-    fn count_no_longer(&mut self) -> Option<Write> {
+    pub(super) fn count_no_longer(&mut self) -> Option<Write> {
         if self.row.counts != Counts::Yes || self.is_over() {
             return None;
         }

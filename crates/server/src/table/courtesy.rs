@@ -1,6 +1,6 @@
-//! What people at two devices do for each other beside moving: give time.
+//! What people do at a table beside moving, for each other's sake: end a game that has hardly begun, give time.
 
-use plyground_rules::Side;
+use plyground_rules::{Reason, Side};
 use plyground_store::Write;
 use plyground_words::{Key, key, message};
 
@@ -16,6 +16,25 @@ pub(crate) const GIVEN_MS: u64 = 15_000;
 pub(super) const MOST_GIVEN_MS: u64 = 60 * 60 * 1_000;
 
 impl LiveTable {
+    /// Ends the game without a result, and without changing a rating: it has hardly begun.
+    pub(super) fn abort(&self, now: Now) -> Applied {
+        if self.is_over() {
+            return refuse(OVER);
+        }
+        if !self.may_abort() {
+            return refuse(key!("too-late-to-abort"));
+        }
+        let mut next = self.clone();
+        let mut writes: Vec<Write> = next.count_no_longer().into_iter().collect();
+        writes.push(next.finish(None, Reason::ABORTED, now));
+        Ok(changed(next, writes, now))
+    }
+
+    /// Whether one of the sides has made no move yet.
+    pub(super) fn may_abort(&self) -> bool {
+        !self.is_over() && Side::BOTH.iter().any(|side| self.history.iter().all(|entry| entry.side != *side))
+    }
+
     /// Gives the other person time, in a game with clocks between two people.
     pub(super) fn give_time(&self, sides: &[Side], now: Now) -> Applied {
         // Who plays both sides has nobody to give time to; `may_give_time_to` says so.

@@ -44,6 +44,8 @@ pub(crate) enum Request {
     Discount {},
     /// Play again with colours changed.
     Rematch {},
+    /// End the game without a result, before both sides have made a move.
+    Abort {},
     /// Give the other person some seconds more.
     MoreTime {},
     /// The computer should play what it has.
@@ -308,6 +310,8 @@ pub(crate) struct Can {
     pub(crate) rematch: bool,
     pub(crate) pause: bool,
     pub(crate) resume: bool,
+    /// End it without a result.
+    pub(crate) abort: bool,
     /// Whether time may be given to each side by the other.
     pub(crate) more_time: BySide<bool>,
 }

@@ -209,6 +209,7 @@ impl LiveTable {
             rematch: over && self.row.next.is_none(),
             pause: people && !over && !paused && self.offers.pause.is_none(),
             resume: people && !over && paused,
+            abort: people && self.may_abort(),
             more_time: BySide::from_fn(|side| self.may_give_time_to(side, now).is_ok()),
         }
     }

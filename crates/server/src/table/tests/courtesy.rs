@@ -1,8 +1,9 @@
-//! What people at two devices do for each other: giving time.
+//! What people do at a table for each other's sake: ending a game that has hardly begun, giving time.
 
-use plyground_rules::BySide;
+use plyground_rules::{BySide, Reason};
+use plyground_store::{Counts, Ending, GameRow, Write};
 
-use super::world::{Fate, World, row};
+use super::world::{Fate, World, browser, row, takeback};
 use crate::table::{
     GIVEN_MS,
     courtesy::MOST_GIVEN_MS,
@@ -86,4 +87,54 @@ fn a20_an_hour_is_as_much_as_can_be_given() {
     }
     assert_eq!((clicks, world.left().second), (MOST_GIVEN_MS / GIVEN_MS, 60_000 + MOST_GIVEN_MS));
     assert!(world.refused("ann", &Request::MoreTime {}).contains("an hour"));
+}
+
+#[test]
+fn a9_a_game_is_aborted_until_both_sides_have_moved_and_has_no_result() {
+    for moves in [&[][..], &["f5"]] {
+        let mut world =
+            World::with_both(GameRow { counts: Counts::Yes, ..row("reversi", "ann", "ben", None) });
+        for text in moves {
+            world.play("ann", text);
+        }
+        world.granted("ben", &Request::Abort {});
+        let ending = Ending { winner: None, reason: Reason::ABORTED.code.to_owned() };
+        assert!(!ending.is_result());
+        assert_eq!(world.disk.row.ending, Some(ending));
+        assert_eq!(world.disk.row.counts, Counts::NoLonger, "it changes no rating");
+        assert_eq!(world.table.ending_text().expect("over").to_string(), "Aborted: no result");
+        assert_eq!(world.refused("ann", &Request::Abort {}), "The game is over.");
+        world.granted("ann", &Request::Rematch {});
+        assert_eq!(world.disk.row.next.as_deref(), Some("next"));
+    }
+}
+
+#[test]
+fn a9_what_is_aborted_counts_no_longer_before_it_ends() {
+    let world = World::with_both(GameRow { counts: Counts::Yes, ..row("reversi", "ann", "ben", None) });
+    let step = world.table.apply(&browser("ann"), &Request::Abort {}, world.now).expect("granted");
+    // The store rates a game with the write that ends it.
+    assert!(matches!(step.writes[..], [Write::Discount { .. }, Write::End { .. }]), "{:?}", step.writes);
+}
+
+#[test]
+fn a9_it_is_too_late_to_abort_when_both_have_moved() {
+    let mut world = World::with_both(row("reversi", "ann", "ben", None));
+    world.play("ann", "f5");
+    assert_eq!(world.refused("eve", &Request::Abort {}), "You are watching this game.");
+    world.play("ben", "d6");
+    assert!(world.refused("ann", &Request::Abort {}).contains("no longer be aborted"));
+    assert!(!world.table.is_over());
+    world.granted("ben", &takeback());
+    world.granted("ann", &Request::Takeback { say: Some(Say::Accept) });
+    world.granted("ann", &Request::Abort {});
+}
+
+#[test]
+fn a9_a_side_that_decides_several_times_has_moved_once() {
+    let mut world = World::with_both(row("yinsh-blitz", "ann", "ben", None));
+    let text = world.table.play.legal()[0].clone();
+    world.play("ann", &text);
+    world.granted("ann", &Request::Abort {});
+    assert!(world.table.is_over());
 }

@@ -39,6 +39,7 @@ fn request(world: &World, kind: u8, rng: &mut fastrand::Rng) -> Request {
         12 => every_answer(|say| Request::Pause { say })[rng.usize(..3)].clone(),
         13 => Request::Resume {},
         14 => every_answer(|say| Request::Takeback { say: Some(say) })[rng.usize(..3)].clone(),
+        16 if rng.u8(..8) == 0 => Request::Abort {},
         16 => Request::MoreTime {},
         15 if rng.u8(..8) == 0 => Request::Resign { side: None },
         _ => every_answer(|say| Request::Draw { say })[rng.usize(..2) * 2].clone(),
