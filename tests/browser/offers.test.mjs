@@ -132,3 +132,37 @@ test("A9 an aborted rated game changes no rating, is told after a restart, and i
   assert.equal((await (await ada.fetch(`/g/${id}/export/json`)).json()).result, undefined);
   assert.equal(await (await ada.fetch(`/g/${id}/next`)).json(), null);
 });
+
+test("A8 who leaves is named with a countdown, and coming back withdraws it", async () => {
+  const tables = await pair({ clock: "10+0" });
+  const { first, second } = tables;
+  await alternate(tables, "f5 d6");
+  assert.ok(await first.page.locator("#claim").isHidden());
+  await second.page.goto("about:blank");
+  await first.until("#claim", /Babbage left\. In (1:00|0:5\d) you may claim the win or call it a draw\./);
+  assert.ok(await first.page.locator("#claim-win").isHidden(), "not yet");
+  await first.until("#claim", /In 0:5[0-8] /); // it counts
+  await second.page.goto(first.address);
+  await first.page.locator("#claim").waitFor({ state: "hidden" });
+});
+
+test("A8 a claim that comes too early is refused; after a minute the win is claimed", async () => {
+  const { id, babbage, first, second } = await lines({ clock: "10+0" });
+  await first.play("f5");
+  await second.play("d6");
+  await first.next((m) => m.ply === 2);
+  await unchanged(first, { do: "claim", result: "win" }, /Nobody has left/);
+  await second.close();
+  const { state } = await first.next(({ state }) => state?.players.second.claim_in_ms != null);
+  assert.ok(state.players.second.claim_in_ms <= 60_000);
+  assert.match(await first.refused({ do: "claim", result: "win" }), /Babbage may still come back; you can claim the game in \d+ seconds/);
+  const back = await babbage.join(id);
+  await first.next(({ state }) => state?.players.second.claim_in_ms === null);
+  assert.match(await first.refused({ do: "claim", result: "draw" }), /Nobody has left/);
+  await back.close();
+  await first.next(({ state }) => state?.players.second.claim_in_ms != null);
+  await new Promise((resolve) => setTimeout(resolve, 60_200));
+  first.say({ do: "claim", result: "win" });
+  const { state: over } = await first.next(({ state }) => state?.outcome);
+  assert.deepEqual([over.outcome.winner, over.outcome.reason], ["first", "abandonment"]);
+});

@@ -11,6 +11,7 @@ import { format } from "../words.js";
 import { Actions } from "./actions.js";
 import { Announcer } from "./announcer.js";
 import { Buttons } from "./buttons.js";
+import { Claim } from "./claim.js";
 import { Clocks } from "./clocks.js";
 import { Connection } from "./connection.js";
 import { EndCard } from "./endcard.js";
@@ -55,6 +56,7 @@ import { Seats } from "./seats.js";
  * @property {Guide | null} guide
  * @property {Actions} actions
  * @property {{ go: (address: string) => void }} leaving
+ * @property {Claim} claim
  * @property {MoreTime} moreTime
  * @property {Passing} passing
  * @property {EndCard} card
@@ -106,6 +108,10 @@ export function createPage({ game, board: spec, goal, layers, table }) {
     guide: null,
     actions: new Actions(game, line, () => page.now),
     leaving: guardLeaving(() => page.now),
+    claim: new Claim(
+      (message) => line.ask(message),
+      (text) => page.announcer.announce(text),
+    ),
     moreTime: new MoreTime(seats, (message) => line.ask(message)),
     passing: new Passing(buttons),
     card: new EndCard(game, id),

@@ -45,6 +45,7 @@ export function takeIn(page, message) {
   const choices = message.type === "changed" ? (state.outcome ? [] : before.choices) : message.choices;
   page.now = { state, you: message.you, choices };
   page.clocks.set(state, message.you);
+  page.claim.set(page.now);
   if (message.type !== "changed") {
     page.pastView.set(state.history);
   }

@@ -275,6 +275,11 @@ move: string,
  */
 taps: Array<Tap>, };
 
+/**
+ * What is claimed from a person who left.
+ */
+export type ClaimedResult = "win" | "draw";
+
 export type ClockState = { first_ms: number, second_ms: number, running: Side | null, increment_ms: BySide<number>, };
 
 /**
@@ -832,7 +837,11 @@ export type Person = { name: string | import("./words.js").Wrapped,
 /**
  * `here`, `remote` or `computer`.
  */
-kind: "here" | "remote" | "computer", about: import("./words.js").Message | null, rating: Rated | null, taken: boolean, online: boolean, };
+kind: "here" | "remote" | "computer", about: import("./words.js").Message | null, rating: Rated | null, taken: boolean, online: boolean,
+/**
+ * In how many milliseconds the other side may end the game, because this person has left; 0: now.
+ */
+claim_in_ms: number | null, };
 
 /**
  * A part of a game. Games go through them in this order and may skip one.
@@ -982,7 +991,7 @@ moves: Array<WrittenMove>, };
 /**
  * From a browser. Braces even where nothing follows: serde refuses unknown fields only there.
  */
-export type Request = { "do": "move", ply: number, move: string, } | { "do": "resign", side?: Side, } | { "do": "draw", say: Say, } | { "do": "takeback", say?: Say, } | { "do": "redo", } | { "do": "pause", say: Say, } | { "do": "resume", } | { "do": "discount", } | { "do": "rematch", } | { "do": "abort", } | { "do": "moretime", } | { "do": "stop", } | { "do": "sync", };
+export type Request = { "do": "move", ply: number, move: string, } | { "do": "resign", side?: Side, } | { "do": "draw", say: Say, } | { "do": "takeback", say?: Say, } | { "do": "redo", } | { "do": "pause", say: Say, } | { "do": "resume", } | { "do": "discount", } | { "do": "rematch", } | { "do": "abort", } | { "do": "claim", result: ClaimedResult, } | { "do": "moretime", } | { "do": "stop", } | { "do": "sync", };
 
 /**
  * A game that is reviewed.

@@ -523,3 +523,6 @@ abort-question = Partie abbrechen?
 abort-consequence = Sie endet ohne Ergebnis und ändert keine Wertung.
 abort = Abbrechen
 aborted = Abgebrochen
+claim-in = { $name } ist weg. In { $time } kannst du den Sieg beanspruchen oder Remis geben.
+claim-now = { $name } ist weg. Du kannst den Sieg beanspruchen oder Remis geben.
+left-and-drawn = Eine Seite ist gegangen; die andere hat Remis gegeben.

@@ -524,3 +524,6 @@ abort-question = Abort the game?
 abort-consequence = It ends without a result and changes no rating.
 abort = Abort
 aborted = Aborted
+claim-in = { $name } left. In { $time } you may claim the win or call it a draw.
+claim-now = { $name } left. You may claim the win or call it a draw.
+left-and-drawn = One player left; the other called it a draw.

@@ -772,3 +772,11 @@ more-time = { $seconds } Sekunden geben
 more-time-note = Der anderen Seite { $seconds } Sekunden mehr geben
 too-late-to-abort = Beide Seiten haben gezogen; die Partie kann nicht mehr abgebrochen werden.
 abort = Abbrechen
+nobody-left = Niemand hat diese Partie verlassen.
+claim-too-early = { $name } kommt vielleicht noch zurück; du kannst die Partie in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+ } beanspruchen.
+claim-win = Sieg beanspruchen
+claim-draw = Remis geben
+claim-wait = Warten

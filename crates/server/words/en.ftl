@@ -772,3 +772,11 @@ more-time = Give { $seconds } seconds
 more-time-note = Give your opponent { $seconds } seconds more
 too-late-to-abort = Both sides have made a move; the game can no longer be aborted.
 abort = Abort
+nobody-left = Nobody has left this game.
+claim-too-early = { $name } may still come back; you can claim the game in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+ }.
+claim-win = Claim the win
+claim-draw = Call it a draw
+claim-wait = Wait

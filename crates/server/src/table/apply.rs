@@ -40,6 +40,7 @@ impl LiveTable {
             Request::Resume {} => self.resume(&sides, now),
             Request::Discount {} => Ok(self.discount(now)),
             Request::Abort {} => self.abort(now),
+            Request::Claim { result } => self.claim(&sides, *result, now),
             Request::MoreTime {} => self.give_time(&sides, now),
             // The actor has the search, the limit of new games and fresh ids.
             Request::Stop {} => match self.engine {
@@ -84,6 +85,7 @@ impl LiveTable {
             self.connections.remove(&oldest);
         }
         self.connections.insert(connection, browser);
+        self.note_presence(now);
         self.go_on(now);
         Ok(oldest)
     }
@@ -91,6 +93,7 @@ impl LiveTable {
     /// A connection ended.
     pub(crate) fn leave(&mut self, connection: u64, now: Now) {
         self.connections.remove(&connection);
+        self.note_presence(now);
         self.go_on(now);
     }
 
@@ -121,6 +124,7 @@ impl LiveTable {
         if person.is_some() {
             next.row.persons[side].clone_from(&person);
         }
+        next.note_presence(now);
         next.go_on(now);
         let writes = vec![Write::Sit { game: self.row.id.clone(), side, holder, name, person }];
         let updates = vec![next.whole(now)]; // a waiting player may have moves now

@@ -1,4 +1,5 @@
-//! What people do at a table beside moving, for each other's sake: end a game that has hardly begun, give time.
+//! What people do at a table beside moving, for each other's sake: end a game that has hardly begun or that the other has left, give
+//! time.
 
 use plyground_rules::{Reason, Side};
 use plyground_store::Write;
@@ -7,7 +8,7 @@ use plyground_words::{Key, key, message};
 use super::{
     apply::{OVER, PAUSED, changed, refuse},
     live::{Applied, LiveTable, Now},
-    message::Update,
+    message::{ClaimedResult, Update},
 };
 
 /// What one click gives the other side.
@@ -15,7 +16,56 @@ pub(crate) const GIVEN_MS: u64 = 15_000;
 /// No clock gets further above what it began with than this: giving has an end, and so have the writes it costs.
 pub(super) const MOST_GIVEN_MS: u64 = 60 * 60 * 1_000;
 
+/// So long a person must be away before the other may end a game with clocks.
+pub(super) const AWAY_WITH_CLOCKS_MS: u64 = 60 * 1_000;
+/// The same without clocks: nobody is in a hurry.
+pub(super) const AWAY_MS: u64 = 120 * 1_000;
+
 impl LiveTable {
+    /// Whether the person who plays a side is connected.
+    pub(super) fn is_here(&self, side: Side) -> bool {
+        let here = |hash: &[u8]| self.connections.values().any(|browser| browser.hash() == hash);
+        self.row.holders[side].as_deref().is_some_and(here)
+    }
+
+    /// Notes who has left, and who is back; call it whenever connections or seats have changed.
+    pub(super) fn note_presence(&mut self, now: Now) {
+        for side in Side::BOTH {
+            let left = self.row.holders[side].is_some() && !self.is_here(side);
+            self.away[side] = left.then(|| self.away[side].unwrap_or(now.ms));
+        }
+    }
+
+    /// In how many milliseconds the other side may end the game because this side's person has left. `None` while the person is
+    /// there, and where a game can be aborted or waits for nobody.
+    pub(super) fn claim_in(&self, side: Side, now: Now) -> Option<u64> {
+        let stands = !self.is_over() && !self.row.paused && self.between_people() && !self.may_abort();
+        let since = self.away[side].filter(|_| stands)?;
+        let wait = if self.row.clock.is_some() { AWAY_WITH_CLOCKS_MS } else { AWAY_MS };
+        Some((since + wait).saturating_sub(now.ms))
+    }
+
+    /// Ends a game that the other person has left: as a win, or kindly as a draw.
+    pub(super) fn claim(&self, sides: &[Side], result: ClaimedResult, now: Now) -> Applied {
+        if self.is_over() {
+            return refuse(OVER);
+        }
+        let side = !sides[0];
+        match self.claim_in(side, now) {
+            None => refuse(key!("nobody-left")),
+            Some(0) => {
+                let winner = (result == ClaimedResult::Win).then_some(!side);
+                let mut next = self.clone();
+                let writes = vec![next.finish(winner, Reason::ABANDONMENT, now)];
+                Ok(changed(next, writes, now))
+            }
+            Some(ms) => {
+                let seconds = ms.div_ceil(1_000);
+                Err(message!("claim-too-early", name = self.name(side), seconds = seconds))
+            }
+        }
+    }
+
     /// Ends the game without a result, and without changing a rating: it has hardly begun.
     pub(super) fn abort(&self, now: Now) -> Applied {
         if self.is_over() {

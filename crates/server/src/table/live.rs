@@ -49,6 +49,8 @@ pub(crate) struct LiveTable {
     pub(crate) failures: u32,
     /// The browsers that are connected, by connection.
     pub(crate) connections: BTreeMap<u64, Browser>,
+    /// Since when a side's person has not been connected. A restart begins to count anew.
+    pub(crate) away: BySide<Option<u64>>,
     /// False while a request that was granted is not on disk yet. Nothing else is granted meanwhile.
     pub(crate) saved: bool,
     /// Counts the changes of the history: tells a position from the same number of moves after a take-back.
@@ -96,6 +98,7 @@ impl LiveTable {
             engine: EngineState::Idle,
             failures: 0,
             connections: BTreeMap::new(),
+            away: BySide::default(),
             saved: true,
             version: 0,
             moved_at: now.ms,
@@ -109,6 +112,7 @@ impl LiveTable {
         if let Some(loser) = table.lost_on_time() {
             table.clocks.run_out(loser);
         }
+        table.note_presence(now);
         Ok(table)
     }
 

@@ -46,6 +46,8 @@ pub(crate) enum Request {
     Rematch {},
     /// End the game without a result, before both sides have made a move.
     Abort {},
+    /// End a game that the other person has left.
+    Claim { result: ClaimedResult },
     /// Give the other person some seconds more.
     MoreTime {},
     /// The computer should play what it has.
@@ -62,6 +64,15 @@ pub(crate) enum Say {
     Offer,
     Accept,
     Decline,
+}
+
+/// What is claimed from a person who left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum ClaimedResult {
+    Win,
+    Draw,
 }
 
 /// What everybody at a table is told. `you` and `choices` differ between browsers and are added to each one's copy.
@@ -243,6 +254,8 @@ pub(crate) struct Person {
     pub(crate) rating: Option<Rated>,
     pub(crate) taken: bool,
     pub(crate) online: bool,
+    /// In how many milliseconds the other side may end the game, because this person has left; 0: now.
+    pub(crate) claim_in_ms: Option<u64>,
 }
 
 /// How strong a computer player has been measured to be.

@@ -170,7 +170,7 @@ impl LiveTable {
         };
         Surroundings {
             status: self.ending_text().unwrap_or_else(status),
-            players: BySide::from_fn(|side| self.person(side)),
+            players: BySide::from_fn(|side| self.person(side, now)),
             clock: self.clocks.left(to_move, now.ms).map(|left| ClockState {
                 first_ms: left.first,
                 second_ms: left.second,
@@ -214,7 +214,7 @@ impl LiveTable {
         }
     }
 
-    fn person(&self, side: Side) -> Person {
+    fn person(&self, side: Side, now: Now) -> Person {
         let (kind, player) = match &self.row.seats[side] {
             Seat::Here => ("here", None),
             Seat::Remote => ("remote", None),
@@ -231,15 +231,14 @@ impl LiveTable {
             }
             .unwrap_or_else(|| key!("engine-gone").into()),
         };
-        let holder = self.row.holders[side].as_deref();
-        let here = |hash: &[u8]| self.connections.values().any(|browser| browser.hash() == hash);
         Person {
             name: self.name(side),
             kind,
             about: (kind == "computer").then_some(about),
             rating: rating.map(|Rating { elo, error, .. }| Rated { elo, error }),
             taken: self.is_taken(side),
-            online: kind == "computer" || holder.is_some_and(here),
+            online: kind == "computer" || self.is_here(side),
+            claim_in_ms: self.claim_in(side, now),
         }
     }
 

@@ -1,13 +1,13 @@
-//! What people do at a table for each other's sake: ending a game that has hardly begun, giving time.
+//! What people do at a table for each other's sake: ending a game that has hardly begun or that the other has left, giving time.
 
-use plyground_rules::{BySide, Reason};
+use plyground_rules::{BySide, Reason, Side};
 use plyground_store::{Counts, Ending, GameRow, Write};
 
 use super::world::{Fate, World, browser, row, takeback};
 use crate::table::{
     GIVEN_MS,
-    courtesy::MOST_GIVEN_MS,
-    message::{Request, Say, Update},
+    courtesy::{AWAY_MS, AWAY_WITH_CLOCKS_MS, MOST_GIVEN_MS},
+    message::{ClaimedResult, Request, Say, Update},
 };
 
 fn notices(world: &World) -> Vec<String> {
@@ -137,4 +137,99 @@ fn a9_a_side_that_decides_several_times_has_moved_once() {
     world.play("ann", &text);
     world.granted("ann", &Request::Abort {});
     assert!(world.table.is_over());
+}
+
+const WIN: Request = Request::Claim { result: ClaimedResult::Win };
+const DRAW: Request = Request::Claim { result: ClaimedResult::Draw };
+
+/// Ann and Ben have both moved, and Ben's connection is given back.
+fn begun(clock: Option<(u64, u64)>) -> (World, u64) {
+    let mut world = World::new(row("reversi", "ann", "ben", clock));
+    world.join("ann");
+    let ben = world.join("ben");
+    world.play("ann", "f5");
+    world.play("ben", "d6");
+    (world, ben)
+}
+
+#[test]
+fn a8_who_stays_away_loses_the_game_to_a_claim() {
+    for (clock, wait) in [(Some((600_000, 0)), AWAY_WITH_CLOCKS_MS), (None, AWAY_MS)] {
+        let (mut world, ben) = begun(clock);
+        assert_eq!(world.refused("ann", &WIN), "Nobody has left this game.");
+        world.leave(ben);
+        world.pass(wait - 1_500);
+        let early = "ben may still come back; you can claim the game in 2 seconds.";
+        assert_eq!((world.refused("ann", &WIN), world.refused("ann", &DRAW)), (early.into(), early.into()));
+        assert!(!world.table.is_over());
+        world.pass(1_500);
+        assert_eq!(world.refused("eve", &WIN), "You are watching this game.");
+        world.granted("ann", &WIN);
+        let ending = Ending { winner: Some(Side::First), reason: Reason::ABANDONMENT.code.to_owned() };
+        assert_eq!(world.disk.row.ending, Some(ending));
+        assert_eq!(world.refused("ann", &DRAW), "The game is over.");
+    }
+}
+
+#[test]
+fn a8_the_game_can_be_called_a_draw_instead() {
+    let (mut world, ben) = begun(None);
+    world.leave(ben);
+    world.pass(AWAY_MS);
+    world.granted("ann", &DRAW);
+    let ending = Ending { winner: None, reason: Reason::ABANDONMENT.code.to_owned() };
+    assert_eq!(world.disk.row.ending, Some(ending));
+    let said = world.table.ending_text().expect("over").to_string();
+    assert_eq!(said, "Draw: the other side left");
+}
+
+#[test]
+fn a8_who_comes_back_withdraws_the_claim_and_the_next_count_begins_anew() {
+    let (mut world, ben) = begun(None);
+    let second = world.join("ben");
+    world.leave(ben);
+    world.pass(AWAY_MS);
+    assert_eq!(world.refused("ann", &WIN), "Nobody has left this game.", "another tab is still open");
+    world.leave(second);
+    world.pass(AWAY_MS);
+    let back = world.join("ben");
+    assert_eq!(world.refused("ann", &WIN), "Nobody has left this game.");
+    world.leave(back);
+    world.pass(AWAY_MS - 1_000);
+    assert!(world.refused("ann", &WIN).contains("in one second"));
+}
+
+#[test]
+fn a8_after_a_restart_the_count_begins_anew() {
+    let (mut world, ben) = begun(None);
+    world.leave(ben);
+    world.pass(AWAY_MS);
+    world.restart();
+    world.join("ann");
+    assert!(world.refused("ann", &WIN).contains("in 120 seconds"));
+    world.pass(AWAY_MS);
+    world.granted("ann", &WIN);
+}
+
+#[test]
+fn a8_nothing_is_claimed_from_a_game_that_waits_or_has_hardly_begun() {
+    let (mut world, ben) = begun(None);
+    world.granted("ann", &Request::Pause { say: Say::Offer });
+    world.granted("ben", &Request::Pause { say: Say::Accept });
+    world.leave(ben);
+    world.pass(AWAY_MS);
+    assert_eq!(world.refused("ann", &WIN), "Nobody has left this game.");
+
+    let mut world = World::new(row("reversi", "ann", "ben", None));
+    world.join("ann");
+    world.play("ann", "f5");
+    world.pass(AWAY_MS);
+    assert_eq!(world.refused("ann", &WIN), "Nobody has left this game.", "it can be aborted");
+
+    for second in ["free", "random-moves", "ann"] {
+        let mut world = World::new(row("reversi", "ann", second, None));
+        world.join("ann");
+        world.pass(AWAY_MS);
+        assert_eq!(world.refused("ann", &WIN), "Nobody has left this game.", "{second}");
+    }
 }

@@ -9,7 +9,7 @@ use proptest::{
 use super::world::{Fate, World, every_answer, row, takeback};
 use crate::{
     pool::JobEvent,
-    table::{engine::EngineState, message::Request},
+    table::{engine::EngineState, message::{ClaimedResult, Request}},
 };
 
 /// Recorded so that every run checks the same sequences. Set `PLYGROUND_SEED` to check others.
@@ -39,6 +39,7 @@ fn request(world: &World, kind: u8, rng: &mut fastrand::Rng) -> Request {
         12 => every_answer(|say| Request::Pause { say })[rng.usize(..3)].clone(),
         13 => Request::Resume {},
         14 => every_answer(|say| Request::Takeback { say: Some(say) })[rng.usize(..3)].clone(),
+        16 if rng.u8(..8) == 0 => Request::Claim { result: ClaimedResult::Win },
         16 if rng.u8(..8) == 0 => Request::Abort {},
         16 => Request::MoreTime {},
         15 if rng.u8(..8) == 0 => Request::Resign { side: None },
