@@ -166,3 +166,33 @@ test("A8 a claim that comes too early is refused; after a minute the win is clai
   const { state: over } = await first.next(({ state }) => state?.outcome);
   assert.deepEqual([over.outcome.winner, over.outcome.reason], ["first", "abandonment"]);
 });
+
+test("A8 a phrase crosses the room in each one's language, to watchers too, and can be muted", async () => {
+  const { first, second } = await pair();
+  const german = await Table.open(await browser.visit(server, { context: { locale: "de" } }), first.address);
+  const muted = { motion: "off", sound: "off", pass: "off", phrases: "off" };
+  const deaf = await Table.open(await browser.visit(server, { settings: muted }), first.address);
+  await second.click("say");
+  await second.page.locator("[data-phrase=luck]").click();
+  const seat = ".seat[data-side=second] .sub";
+  for (const table of [first, second]) await table.until(seat, /“Good luck!”/);
+  await german.until(seat, /„Viel Glück!“/);
+  await first.until("#spoken", /Babbage says: Good luck!/);
+  assert.doesNotMatch(await deaf.page.locator(seat).textContent(), /luck/);
+  assert.ok(await german.page.locator("#say").isHidden(), "who watches says nothing");
+  await first.page.locator(seat).filter({ hasNotText: /luck/ }).waitFor(); // it does not stay
+});
+
+test("A20 a flood of phrases, an unknown one and free text are refused", async () => {
+  const { ada, first, second } = await lines();
+  let heard = 0;
+  second.socket.on("message", (data) => (heard += Number(JSON.parse(String(data)).type === "said")));
+  for (let i = 0; i < 12; i++) first.say({ do: "say", phrase: "oops" });
+  assert.match((await first.next("refused")).why, /wait a few seconds/);
+  await unchanged(first, { do: "say", phrase: "oops" }, /wait a few seconds/);
+  assert.equal(heard, 3);
+  await unchanged(second, { do: "say", phrase: "you are bad at this" }, /.+/);
+  await unchanged(second, { do: "say", phrase: "luck", text: "x" }, /.+/);
+  const alone = await ada.join(await ada.newGame({ variant: "reversi", clock: "none", second: "computer", second_player: "random-moves" }));
+  await unchanged(alone, { do: "say", phrase: "luck" }, /nobody on another device/);
+});

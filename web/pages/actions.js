@@ -9,6 +9,7 @@ import { fullscreen } from "../header.js";
 import { format } from "../words.js";
 import { confirmAction } from "./dialogs.js";
 import { other } from "./ending.js";
+import { Phrases } from "./phrases.js";
 
 /** Whether two browsers play each other. @param {Standing} standing */
 export const betweenPeople = ({ state: { players }, you }) =>
@@ -83,7 +84,7 @@ export class Actions {
     const seated = you.length > 0;
     const over = state.outcome !== null;
     const { can } = state;
-    show(byId("actions"), seated && (!over || can.takeback || can.redo));
+    show(byId("actions"), seated && (!over || can.takeback || can.redo || Phrases.mayBeSaid({ state, you, choices: [] })));
     show(byId("watching"), !seated);
     /** @type {[string, boolean][]} */
     const buttons = [

@@ -20,6 +20,7 @@ import { MoreTime } from "./moretime.js";
 import { MoveList } from "./movelist.js";
 import { Passing } from "./passing.js";
 import { PastView } from "./pastview.js";
+import { Phrases } from "./phrases.js";
 import { createSaving } from "./saving.js";
 import { Seats } from "./seats.js";
 
@@ -58,6 +59,7 @@ import { Seats } from "./seats.js";
  * @property {{ go: (address: string) => void }} leaving
  * @property {Claim} claim
  * @property {MoreTime} moreTime
+ * @property {Phrases} phrases
  * @property {Passing} passing
  * @property {EndCard} card
  * @property {Announcer} announcer
@@ -113,6 +115,12 @@ export function createPage({ game, board: spec, goal, layers, table }) {
       (text) => page.announcer.announce(text),
     ),
     moreTime: new MoreTime(seats, (message) => line.ask(message)),
+    phrases: new Phrases(
+      seats,
+      () => page.now,
+      (message) => line.ask(message),
+      (text) => page.announcer.announce(text),
+    ),
     passing: new Passing(buttons),
     card: new EndCard(game, id),
     announcer: new Announcer(byId("spoken"), game, spec, table),

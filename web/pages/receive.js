@@ -21,6 +21,8 @@ export function receive(page, message) {
       return takeIn(page, message);
     case "thinking":
       return showThinking(message);
+    case "said":
+      return page.phrases.hear(message.side, message.phrase);
     case "notice":
       return toast(format(message.text));
     case "refused":

@@ -12,6 +12,8 @@ import { increment } from "./clocks.js";
 export const SIDES = ["first", "second"];
 /** So many are drawn one by one; more are a number. */
 const PILE = 5;
+/** So long a phrase stands at a seat, in milliseconds. */
+const SAID = 6000;
 
 export class Seats {
   /** @param {GameInfo} game @param {Goal} goal @param {HTMLElement} board */
@@ -25,6 +27,10 @@ export class Seats {
     this.seats = { first: find("first"), second: find("second") };
     /** @type {Counter[] | null} */
     this.shown = null;
+    /** What each side's person has just said. @type {Record<Side, { words: string, timer: number }>} */
+    this.said = { first: { words: "", timer: 0 }, second: { words: "", timer: 0 } };
+    /** @type {Standing | null} */
+    this.standing = null;
     byId("main").addEventListener("click", ({ target }) => {
       const counter = target instanceof Element ? target.closest(".counter") : null;
       if (counter) toast(counter.getAttribute("aria-label") ?? "");
@@ -43,15 +49,28 @@ export class Seats {
     this.board.after(this.seats[flipped ? "second" : "first"]);
   }
 
+  /** A side's person says something: it stands below the name for a while. @param {Side} side @param {string} words */
+  say(side, words) {
+    const said = this.said[side];
+    clearTimeout(said.timer);
+    said.words = words;
+    if (words) said.timer = window.setTimeout(() => this.say(side, ""), SAID);
+    if (this.standing) this.set(this.standing);
+  }
+
   /** @param {Standing} standing */
-  set({ state, you }) {
+  set(standing) {
+    this.standing = standing;
+    const { state, you } = standing;
     for (const side of SIDES) {
       const person = state.players[side];
       write(this.part(side, ".who"), textOf(person.name));
       this.rate(side, person);
       this.seats[side].classList.toggle("turn", !state.outcome && state.to_move === side);
       this.seats[side].classList.toggle("won", state.outcome?.winner === side);
-      const words = this.words(side, person, you, state.clock);
+      const said = this.said[side].words;
+      /** @type {[string, string][]} */
+      const words = said ? [[said, "said"]] : this.words(side, person, you, state.clock);
       const sub = this.part(side, ".sub");
       if (sub.textContent !== words.map(([text]) => text).join("")) {
         sub.replaceChildren(...words.map(([text, name]) => element("span", name ? { class: name } : {}, text)));

@@ -4,7 +4,7 @@
 export type Message =
   | (Extract<Update, { type: "table" | "moved" }> & { you: Side[]; choices: Choice[] })
   | (Extract<Update, { type: "changed" }> & { you: Side[] })
-  | Extract<Update, { type: "thinking" | "notice" }>
+  | Extract<Update, { type: "thinking" | "said" | "notice" }>
   | { type: "refused"; why: import("./words.js").Message };
 
 /**
@@ -225,6 +225,10 @@ export type Can = { takeback: boolean, redo: boolean, draw: boolean, resign: boo
  * End it without a result.
  */
 abort: boolean,
+/**
+ * Say something to a person on another device.
+ */
+say: boolean,
 /**
  * Whether time may be given to each side by the other.
  */
@@ -870,6 +874,11 @@ to: number,
 accuracy: BySide<number | null>, };
 
 /**
+ * What people can say across the room. Never free text: a code that every browser puts into its visitor's words.
+ */
+export type Phrase = "luck" | "played" | "thanks" | "oops" | "moment";
+
+/**
  * A piece, as seen from outside a game: one of the game's kinds, a colour, and where it faces.
  */
 export type Piece = {
@@ -991,7 +1000,7 @@ moves: Array<WrittenMove>, };
 /**
  * From a browser. Braces even where nothing follows: serde refuses unknown fields only there.
  */
-export type Request = { "do": "move", ply: number, move: string, } | { "do": "resign", side?: Side, } | { "do": "draw", say: Say, } | { "do": "takeback", say?: Say, } | { "do": "redo", } | { "do": "pause", say: Say, } | { "do": "resume", } | { "do": "discount", } | { "do": "rematch", } | { "do": "abort", } | { "do": "claim", result: ClaimedResult, } | { "do": "moretime", } | { "do": "stop", } | { "do": "sync", };
+export type Request = { "do": "move", ply: number, move: string, } | { "do": "resign", side?: Side, } | { "do": "draw", say: Say, } | { "do": "takeback", say?: Say, } | { "do": "redo", } | { "do": "pause", say: Say, } | { "do": "resume", } | { "do": "discount", } | { "do": "rematch", } | { "do": "abort", } | { "do": "claim", result: ClaimedResult, } | { "do": "moretime", } | { "do": "say", phrase: Phrase, } | { "do": "stop", } | { "do": "sync", };
 
 /**
  * A game that is reviewed.
@@ -1484,7 +1493,7 @@ did?: Effects, } | { "type": "changed", state: Surroundings, } | { "type": "thin
 /**
  * How long the whole search will take, if that is known; said when it begins.
  */
-ms?: number, } | { "type": "notice", text: import("./words.js").Message, };
+ms?: number, } | { "type": "said", side: Side, phrase: Phrase, } | { "type": "notice", text: import("./words.js").Message, };
 
 /**
  * A ruleset or board size with an id of its own.

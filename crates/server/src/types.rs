@@ -30,7 +30,7 @@ const MESSAGE: &str = r#"
 export type Message =
   | (Extract<Update, { type: "table" | "moved" }> & { you: Side[]; choices: Choice[] })
   | (Extract<Update, { type: "changed" }> & { you: Side[] })
-  | Extract<Update, { type: "thinking" | "notice" }>
+  | Extract<Update, { type: "thinking" | "said" | "notice" }>
   | { type: "refused"; why: import("./words.js").Message };
 "#;
 

@@ -780,3 +780,6 @@ claim-too-early = { $name } kommt vielleicht noch zurück; du kannst die Partie 
 claim-win = Sieg beanspruchen
 claim-draw = Remis geben
 claim-wait = Warten
+nobody-to-say = An einem anderen Gerät ist niemand, dem du das sagen könntest.
+said-enough = Das war viel auf einmal; warte ein paar Sekunden.
+say = Etwas sagen

@@ -780,3 +780,6 @@ claim-too-early = { $name } may still come back; you can claim the game in { $se
 claim-win = Claim the win
 claim-draw = Call it a draw
 claim-wait = Wait
+nobody-to-say = There is nobody on another device to say that to.
+said-enough = That was a lot to say; wait a few seconds.
+say = Say something

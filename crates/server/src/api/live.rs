@@ -16,7 +16,8 @@ use crate::{
     table::{Handle, Joined, Snapshot, message::TableMessage},
 };
 
-/// A message of `docs/protocol.md`: `table` first, then every `moved`, `changed`, `thinking` and `notice`.
+/// A message of `docs/protocol.md`: `table` first, then every `moved`, `changed`, `thinking`, `said` and
+/// `notice`.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "the document's name for what the table's own types write")]
 pub(super) struct ApiTableMessage {

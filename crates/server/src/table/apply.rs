@@ -41,6 +41,7 @@ impl LiveTable {
             Request::Discount {} => Ok(self.discount(now)),
             Request::Abort {} => self.abort(now),
             Request::Claim { result } => self.claim(&sides, *result, now),
+            Request::Say { phrase } => self.say(&sides, *phrase, now),
             Request::MoreTime {} => self.give_time(&sides, now),
             // The actor has the search, the limit of new games and fresh ids.
             Request::Stop {} => match self.engine {

@@ -1,5 +1,5 @@
 //! What people do at a table beside moving, for each other's sake: end a game that has hardly begun or that the other has left, give
-//! time.
+//! time, say something.
 
 use plyground_rules::{Reason, Side};
 use plyground_store::Write;
@@ -8,7 +8,7 @@ use plyground_words::{Key, key, message};
 use super::{
     apply::{OVER, PAUSED, changed, refuse},
     live::{Applied, LiveTable, Now},
-    message::{ClaimedResult, Update},
+    message::{ClaimedResult, Phrase, Update},
 };
 
 /// What one click gives the other side.
@@ -21,7 +21,32 @@ pub(super) const AWAY_WITH_CLOCKS_MS: u64 = 60 * 1_000;
 /// The same without clocks: nobody is in a hurry.
 pub(super) const AWAY_MS: u64 = 120 * 1_000;
 
+/// So many phrases may be said at once,
+pub(super) const PHRASES: u64 = 3;
+/// and then one in this time.
+pub(super) const PHRASE_MS: u64 = 10_000;
+
 impl LiveTable {
+    /// Says something to everybody at the table. It is not stored, and bounded for each side.
+    pub(super) fn say(&self, sides: &[Side], phrase: Phrase, now: Now) -> Applied {
+        if !self.may_say() {
+            return refuse(key!("nobody-to-say"));
+        }
+        let side = sides[0];
+        let until = self.phrases_until[side].max(now.ms) + PHRASE_MS;
+        if until > now.ms + PHRASES * PHRASE_MS {
+            return refuse(key!("said-enough"));
+        }
+        let mut step = self.unwritten(vec![Update::Said { side, phrase }]);
+        step.next.phrases_until[side] = until;
+        Ok(step)
+    }
+
+    /// Whether two people at two devices play, also after the end.
+    pub(super) fn may_say(&self) -> bool {
+        self.between_people() && Side::BOTH.iter().all(|side| self.is_taken(*side))
+    }
+
     /// Whether the person who plays a side is connected.
     pub(super) fn is_here(&self, side: Side) -> bool {
         let here = |hash: &[u8]| self.connections.values().any(|browser| browser.hash() == hash);

@@ -51,6 +51,8 @@ pub(crate) struct LiveTable {
     pub(crate) connections: BTreeMap<u64, Browser>,
     /// Since when a side's person has not been connected. A restart begins to count anew.
     pub(crate) away: BySide<Option<u64>>,
+    /// Up to when each side's phrases have used up what they may.
+    pub(crate) phrases_until: BySide<u64>,
     /// False while a request that was granted is not on disk yet. Nothing else is granted meanwhile.
     pub(crate) saved: bool,
     /// Counts the changes of the history: tells a position from the same number of moves after a take-back.
@@ -99,6 +101,7 @@ impl LiveTable {
             failures: 0,
             connections: BTreeMap::new(),
             away: BySide::default(),
+            phrases_until: BySide::default(),
             saved: true,
             version: 0,
             moved_at: now.ms,

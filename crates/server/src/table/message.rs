@@ -50,6 +50,8 @@ pub(crate) enum Request {
     Claim { result: ClaimedResult },
     /// Give the other person some seconds more.
     MoreTime {},
+    /// Say something to the others at the table.
+    Say { phrase: Phrase },
     /// The computer should play what it has.
     Stop {},
     /// Send everything.
@@ -73,6 +75,21 @@ pub(crate) enum Say {
 pub(crate) enum ClaimedResult {
     Win,
     Draw,
+}
+
+/// What people can say across the room. Never free text: a code that every browser puts into its visitor's words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Phrase {
+    /// Good luck.
+    Luck,
+    /// Well played.
+    Played,
+    Thanks,
+    Oops,
+    /// One moment.
+    Moment,
 }
 
 /// What everybody at a table is told. `you` and `choices` differ between browsers and are added to each one's copy.
@@ -101,6 +118,8 @@ pub(crate) enum Update {
         #[cfg_attr(test, ts(optional))]
         ms: Option<u64>,
     },
+    /// What a side's person says.
+    Said { side: Side, phrase: Phrase },
     /// A sentence for everybody.
     Notice {
         #[cfg_attr(test, ts(type = "import(\"./words.js\").Message"))]
@@ -325,6 +344,8 @@ pub(crate) struct Can {
     pub(crate) resume: bool,
     /// End it without a result.
     pub(crate) abort: bool,
+    /// Say something to a person on another device.
+    pub(crate) say: bool,
     /// Whether time may be given to each side by the other.
     pub(crate) more_time: BySide<bool>,
 }

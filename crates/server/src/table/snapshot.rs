@@ -110,7 +110,7 @@ impl LiveTable {
         let audience = match update {
             Update::Table { .. } | Update::Moved { .. } => Some(audience(choices(true))),
             Update::Changed { .. } => Some(audience(choices(false))),
-            Update::Thinking { .. } | Update::Notice { .. } => None,
+            Update::Thinking { .. } | Update::Said { .. } | Update::Notice { .. } => None,
         };
         Broadcast { json: text.into(), audience }
     }
@@ -209,6 +209,7 @@ impl LiveTable {
             rematch: over && self.row.next.is_none(),
             pause: people && !over && !paused && self.offers.pause.is_none(),
             resume: people && !over && paused,
+            say: self.may_say(),
             abort: people && self.may_abort(),
             more_time: BySide::from_fn(|side| self.may_give_time_to(side, now).is_ok()),
         }

@@ -1,4 +1,5 @@
-//! What people do at a table for each other's sake: ending a game that has hardly begun or that the other has left, giving time.
+//! What people do at a table for each other's sake: ending a game that has hardly begun or that the other has left, giving
+//! time, saying something.
 
 use plyground_rules::{BySide, Reason, Side};
 use plyground_store::{Counts, Ending, GameRow, Write};
@@ -6,8 +7,8 @@ use plyground_store::{Counts, Ending, GameRow, Write};
 use super::world::{Fate, World, browser, row, takeback};
 use crate::table::{
     GIVEN_MS,
-    courtesy::{AWAY_MS, AWAY_WITH_CLOCKS_MS, MOST_GIVEN_MS},
-    message::{ClaimedResult, Request, Say, Update},
+    courtesy::{AWAY_MS, AWAY_WITH_CLOCKS_MS, MOST_GIVEN_MS, PHRASE_MS, PHRASES},
+    message::{ClaimedResult, Phrase, Request, Say, Update},
 };
 
 fn notices(world: &World) -> Vec<String> {
@@ -232,4 +233,46 @@ fn a8_nothing_is_claimed_from_a_game_that_waits_or_has_hardly_begun() {
         world.pass(AWAY_MS);
         assert_eq!(world.refused("ann", &WIN), "Nobody has left this game.", "{second}");
     }
+}
+
+#[test]
+fn a8_a_phrase_is_told_to_everybody_and_stored_nowhere() {
+    let mut world = World::with_both(row("reversi", "ann", "ben", None));
+    let disk = world.disk.clone();
+    world.granted("ben", &Request::Say { phrase: Phrase::Luck });
+    let told = world.table.broadcast(world.messages.last().expect("told")).for_browser(&browser("eve"));
+    assert_eq!(told, r#"{"type":"said","side":"second","phrase":"luck"}"#);
+    world.granted("ann", &Request::Resign { side: None });
+    let ended = world.disk.clone();
+    world.granted("ben", &Request::Say { phrase: Phrase::Played });
+    assert_eq!((disk.row.ending, &world.disk), (None, &ended), "also after the end, and nothing is written");
+}
+
+#[test]
+fn a20_a_flood_of_phrases_is_stopped() {
+    let mut world = World::with_both(row("reversi", "ann", "ben", None));
+    let say = Request::Say { phrase: Phrase::Oops };
+    let said = |world: &World| world.messages.iter().filter(|m| matches!(m, Update::Said { .. })).count();
+    for _ in 0..100 {
+        let _ = world.request("ann", &say, Fate::Good);
+    }
+    assert_eq!(said(&world) as u64, PHRASES);
+    assert!(world.refused("ann", &say).contains("wait a few seconds"));
+    world.granted("ben", &say);
+    world.pass(PHRASE_MS - 1);
+    assert!(world.refused("ann", &say).contains("wait a few seconds"));
+    world.pass(1);
+    world.granted("ann", &say);
+    assert!(world.refused("ann", &say).contains("wait a few seconds"));
+}
+
+#[test]
+fn a8_phrases_need_two_people_at_two_devices() {
+    let say = Request::Say { phrase: Phrase::Thanks };
+    for second in ["random-moves", "ann", "free"] {
+        let mut world = World::with_both(row("reversi", "ann", second, None));
+        assert!(world.refused("ann", &say).contains("nobody on another device"), "{second}");
+    }
+    let mut world = World::with_both(row("reversi", "ann", "ben", None));
+    assert_eq!(world.refused("eve", &say), "You are watching this game.");
 }

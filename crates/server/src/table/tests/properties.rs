@@ -9,7 +9,10 @@ use proptest::{
 use super::world::{Fate, World, every_answer, row, takeback};
 use crate::{
     pool::JobEvent,
-    table::{engine::EngineState, message::{ClaimedResult, Request}},
+    table::{
+        engine::EngineState,
+        message::{ClaimedResult, Phrase, Request},
+    },
 };
 
 /// Recorded so that every run checks the same sequences. Set `PLYGROUND_SEED` to check others.
@@ -41,6 +44,7 @@ fn request(world: &World, kind: u8, rng: &mut fastrand::Rng) -> Request {
         14 => every_answer(|say| Request::Takeback { say: Some(say) })[rng.usize(..3)].clone(),
         16 if rng.u8(..8) == 0 => Request::Claim { result: ClaimedResult::Win },
         16 if rng.u8(..8) == 0 => Request::Abort {},
+        16 if rng.u8(..4) == 0 => Request::Say { phrase: Phrase::Oops },
         16 => Request::MoreTime {},
         15 if rng.u8(..8) == 0 => Request::Resign { side: None },
         _ => every_answer(|say| Request::Draw { say })[rng.usize(..2) * 2].clone(),
