@@ -47,6 +47,14 @@ export const SETTINGS = {
   },
   sound: { label: format("setting-sound"), values: onOff() },
   coordinates: { label: format("setting-coordinates"), values: onOff() },
+  confirm: {
+    label: format("setting-confirm"),
+    values: [
+      ["auto", format("value-small-boards")],
+      ["off", format("value-never")],
+      ["on", format("value-always")],
+    ],
+  },
   pass: { label: format("setting-pass"), values: onOff() },
   hints: { label: format("setting-hints"), values: onOff() },
   preview: { label: format("setting-preview"), values: onOff() },

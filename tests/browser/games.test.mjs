@@ -228,8 +228,8 @@ test("A20 touch: whole games on a phone", async () => {
         await visit.page.touchscreen.tap(x, y);
       };
       for (const tap of taps) await touch(tap);
-      // The first tap shows what a Laser move would do.
-      if (recorded.game === "laser") await touch(taps.at(-1));
+      // The first tap shows what a Laser move would do, and on a board of small points where a stone would come.
+      await touch(taps.at(-1));
       await table.ply(i + 1);
     }
     await ended(table, recorded);

@@ -196,3 +196,84 @@ test("A20 a flood of phrases, an unknown one and free text are refused", async (
   const alone = await ada.join(await ada.newGame({ variant: "reversi", clock: "none", second: "computer", second_player: "random-moves" }));
   await unchanged(alone, { do: "say", phrase: "luck" }, /nobody on another device/);
 });
+
+/** What a finger does. @param {Table} table @param {string} name */
+async function touch(table, name) {
+  const { x, y } = await table.place(name);
+  await table.page.touchscreen.tap(x, y);
+}
+
+test("A20 moves are confirmed where points are small under a finger, and made at once by a mouse", async () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const visit = await browser.visit(server, { context: phone });
+  const table = await Table.start(visit, { variant: "gomoku" });
+  await table.turn();
+  await touch(table, "h8");
+  await table.says(/Tap again to play it/);
+  assert.equal(await visit.page.locator("#board .piece.ghost").count(), 1, "the stone is shown where it would come");
+  await touch(table, "j9");
+  assert.equal(await visit.page.locator("#board .spot.aimed").count(), 1, "another point is meant instead");
+  assert.deepEqual(await table.moves(), []);
+  await table.click("confirm");
+  await table.ply(1);
+  assert.deepEqual(await table.moves(), ["j9"]);
+  assert.ok(await visit.page.locator("#confirm").isHidden());
+
+  const large = await Table.start(await browser.visit(server), { variant: "gomoku" });
+  await large.place_all("h8 h9");
+});
+
+test("A20 always: the first click shows, the second makes it, Escape and another point take it back", async () => {
+  const settings = { motion: "off", sound: "off", pass: "off", confirm: "on" };
+  const visit = await browser.visit(server, { settings });
+  const { page } = visit;
+  const table = await Table.start(visit, { variant: "reversi" });
+  await table.turn();
+  await table.point("f5");
+  await table.says(/Click again to play it/);
+  await page.keyboard.press("Escape");
+  await table.says(/Dark/);
+  assert.equal(await page.locator("#board .spot.aimed").count(), 0);
+  await table.point("f5");
+  await table.point("d3");
+  await page.mouse.move(1, 1);
+  assert.equal(await page.locator("#board .preview").getAttribute("data-move"), "d3", "what is shown stays");
+  await table.point("a1"); // nothing can be played there
+  assert.equal(await page.locator("#board .spot.aimed").count(), 0);
+  await table.point("d3");
+  assert.deepEqual(await table.moves(), []);
+  await table.point("d3");
+  await table.ply(1);
+
+  // Without a pointer, and by dragging.
+  await page.keyboard.type("c3");
+  await page.keyboard.press("Enter");
+  await table.says(/Click again to play it/);
+  await page.keyboard.press("Enter");
+  await table.ply(2);
+  const laser = await Table.start(visit, { variant: "laser" });
+  await laser.turn();
+  const [from, to] = [await laser.place("h2"), await laser.place("h3")];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await page.mouse.up();
+  await laser.says(/Click again to play it/);
+  assert.deepEqual(await laser.moves(), []);
+  await laser.click("confirm");
+  await laser.ply(1);
+  assert.deepEqual(await laser.moves(), ["h2h3"]);
+});
+
+test("A20 never: one tap is a move, also on a small board", async () => {
+  const settings = { motion: "off", sound: "off", pass: "off", confirm: "off" };
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const visit = await browser.visit(server, { settings, context: phone });
+  const table = await Table.start(visit, { variant: "gomoku" });
+  await table.turn();
+  await touch(table, "h8");
+  await table.ply(1);
+  await visit.page.goto("/settings");
+  await visit.page.getByRole("group", { name: "Confirm moves" }).getByText("Always").click();
+  assert.equal(JSON.parse(await visit.page.evaluate(() => localStorage.getItem("plyground.settings"))).confirm, "on");
+});

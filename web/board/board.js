@@ -8,7 +8,7 @@
 /** @import { BoardEvent, BoardMark, Choice, Side, View } from "../types/messages.js" */
 /** @import { Options, State } from "./state.js" */
 
-import { deselect, offer, press, pressKey, touch } from "./choose.js";
+import { confirmAim, deselect, offer, press, pressKey, tap } from "./choose.js";
 import { fail } from "./fail.js";
 import { listenToFocus, listenToKeyboard } from "./keyboard.js";
 import { hover, refreshOptions } from "./options.js";
@@ -128,7 +128,17 @@ export class Board {
 
   /** A finger presses a button, if it can be pressed now: shows first what it would do. @param {string} button */
   touch(button) {
-    if (this.#state.taps.next().buttons.has(button)) touch(this.#state, { button });
+    if (this.#state.taps.next().buttons.has(button)) tap(this.#state, { button }, { touch: true });
+  }
+
+  /** Makes the move that is shown and waits for a second tap, if there is one. */
+  confirm() {
+    confirmAim(this.#state);
+  }
+
+  /** How far neighbouring points are apart, in CSS pixels. */
+  get spacing() {
+    return this.#state.drawing.root.getScreenCTM()?.a ?? Infinity;
   }
 
   /** Presses the button with this key, if it can be pressed now. @param {string} key @returns {boolean} whether it was */

@@ -3,8 +3,8 @@
 /** @import { Choice, Side, Tap } from "../types/messages.js" */
 /** @import { State } from "./state.js" */
 
-import { hideGhost } from "./highlight.js";
-import { aim, hideOptions, hover, isWaiting, noteStep, refreshOptions } from "./options.js";
+import { hideGhost, setHighlight } from "./highlight.js";
+import { aim, hideOptions, hover, isWaiting, loseAim, noteStep, refreshOptions } from "./options.js";
 import { showsFirst } from "./preview.js";
 import { same } from "./same.js";
 import { settle } from "./settle.js";
@@ -35,7 +35,7 @@ export function offer(state, choices, { side, position = "" } = {}) {
   const { early } = state;
   if (!early || !choices.length) return;
   state.early = null;
-  tap(state, early, true);
+  tap(state, early, { byPointer: true });
 }
 
 /** @param {State} state @param {Choice[]} choices @returns {Side} */
@@ -45,12 +45,14 @@ function guessSide({ view, mover }, [choice]) {
   return (typeof point === "number" && view?.pieces[point]?.side) || mover;
 }
 
-/** @param {State} state @param {Tap} pointed @param {boolean} [byPointer] */
-export function tap(state, pointed, byPointer = false) {
+/** @param {State} state @param {Tap} pointed @param {{ byPointer?: boolean, touch?: boolean }} [how] */
+export function tap(state, pointed, { byPointer = false, touch = false } = {}) {
   const tapped = aim(state, pointed);
   if (isWaiting(state)) return;
   if (!state.taps.root.next.size) return hurry(state, tapped);
   if (byPointer && "point" in tapped) focusPoint(state, tapped.point, true);
+  if (showsFirst(state, keyOf(tapped), touch)) return takeAim(state, tapped);
+  if (state.aimed !== keyOf(tapped)) loseAim(state);
   const before = state.taps.path.flatMap(({ tap }) => (tap && "point" in tap ? [tap.point] : []));
   const outcome = state.taps.tap(tapped);
   if (outcome.result === "refused" && "point" in tapped) refuse(state, [...before, tapped.point]);
@@ -81,15 +83,19 @@ function sendMove(state, move) {
   state.on.move?.(move);
 }
 
-/** A finger on something: shows what it would do, the second time does it. @param {State} state @param {Tap} pointed */
-export function touch(state, pointed) {
-  const tapped = aim(state, pointed);
-  const key = keyOf(tapped);
-  if (!showsFirst(state, key)) return tap(state, tapped, true);
-  if ("point" in tapped) focusPoint(state, tapped.point, true);
+/** Shows what a tap would do; the next one at the same place does it. @param {State} state @param {Tap} tapped */
+export function takeAim(state, tapped) {
+  state.aimed = null;
   hover(state, tapped);
-  state.aimed = key;
+  state.aimed = keyOf(tapped);
+  setHighlight(state, "aimed", "point" in tapped ? [tapped.point] : []);
   noteStep(state);
+}
+
+/** Makes the move that is shown. @param {State} state */
+export function confirmAim(state) {
+  const aimed = state.aimed === null ? null : state.taps.here.next.get(state.aimed)?.tap;
+  if (aimed) tap(state, aimed);
 }
 
 /** @param {State} state @param {number[]} points the last of which is refused */
@@ -115,7 +121,9 @@ export function pressKey(state, key) {
 
 /** Lets go of what is chosen. @param {State} state @returns {boolean} whether anything was */
 export function deselect(state) {
-  if (isWaiting(state) || !state.taps.drop()) return false;
+  if (isWaiting(state)) return false;
+  if (loseAim(state)) return true;
+  if (!state.taps.drop()) return false;
   refreshOptions(state);
   return true;
 }

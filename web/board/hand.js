@@ -4,8 +4,9 @@
 /** @import { Place } from "./types.js" */
 /** @import { State } from "./state.js" */
 
-import { tap as choose, deselect, refuse } from "./choose.js";
+import { tap as choose, deselect, refuse, takeAim } from "./choose.js";
 import { isWaiting, refreshOptions } from "./options.js";
+import { isConfirmed } from "./preview.js";
 import { pieceAt } from "./stage.js";
 import { mix, rest } from "./timeline.js";
 
@@ -41,8 +42,8 @@ export function carryTo(state, place) {
   pieceAt(state, state.held.point)?.pose({ place, lift: HEIGHT });
 }
 
-/** Lets go over a point, or anywhere else. @param {State} state @param {Tap | null} tap */
-export function letGo(state, tap) {
+/** Lets go over a point, or anywhere else. @param {State} state @param {Tap | null} tap @param {boolean} touch whether a finger carried it */
+export function letGo(state, tap, touch) {
   const { held } = state;
   const piece = held && pieceAt(state, held.point);
   state.held = null;
@@ -50,6 +51,11 @@ export function letGo(state, tap) {
   if (!held || !piece) return;
   const to = tap && "point" in tap ? tap.point : null;
   const node = to === null ? null : state.taps.peek({ point: to });
+  if (to !== null && node && node.move !== null && isConfirmed(state, touch)) {
+    putBack(state, piece, held.place);
+    takeAim(state, { point: to });
+    return;
+  }
   if (to !== null && node && node.move !== null) {
     const place = state.drawing.places[to];
     state.carried = { from: held.point, to, place };

@@ -3,7 +3,8 @@
 /** @import { State } from "./state.js" */
 
 import { tap as choose, deselect, pressKey } from "./choose.js";
-import { hover } from "./options.js";
+import { aim, hover, loseAim } from "./options.js";
+import { keyOf } from "./taps.js";
 import { createTargets, focusPoint } from "./targets.js";
 
 /** @type {Record<string, [number, number]>} */
@@ -40,7 +41,9 @@ function focused(state, event) {
   if (before && !state.drawing.targets.contains(before) && !led) state.host.classList.remove("by-pointer");
   if (led || !target.matches(":focus-visible")) return;
   const tap = tapOf(state, target);
-  if (tap) hover(state, tap);
+  if (!tap) return;
+  if (keyOf(aim(state, tap)) !== state.aimed) loseAim(state);
+  hover(state, tap);
 }
 
 /** @param {State} state @param {SVGElement} target */

@@ -33,7 +33,7 @@ export function refreshOptions(state) {
   showGroups(state, next.groups);
   for (const [point, piece] of state.standing) piece.group.classList.toggle("selected", chosen.includes(point));
   state.hovered = ""; // what can be done has changed: hovering means something else now
-  state.aimed = null;
+  forgetAim(state);
   hover(state, null);
   if (taps.chosen) askAhead(state);
   updateTargets(state);
@@ -55,9 +55,24 @@ export function hideOptions(state) {
   for (const name of ["next", "can", "place", "pick"]) setHighlight(state, name, []);
   showGroups(state, []);
   state.host.classList.remove("live", "pointing");
-  state.aimed = null;
+  forgetAim(state);
   showPreview(state);
   state.on.buttons?.([]);
+}
+
+/** @param {State} state */
+function forgetAim(state) {
+  state.aimed = null;
+  setHighlight(state, "aimed", []);
+}
+
+/** What was shown is not meant. @param {State} state @returns {boolean} whether anything was shown */
+export function loseAim(state) {
+  if (state.aimed === null) return false;
+  forgetAim(state);
+  hover(state, null);
+  noteStep(state);
+  return true;
 }
 
 /** What a tap means: in a rack any point of a column is the one of it that can be tapped. @template {Tap | null} T @param {State} state @param {T} tap @returns {T | Tap} */
@@ -70,10 +85,10 @@ export function aim({ drawing: { rack, places }, taps }, tap) {
 
 /** What the pointer or the focus is on. @param {State} state @param {Tap | null} pointed */
 export function hover(state, pointed) {
-  // What a finger has shown stays when it is lifted.
-  if (pointed === null && state.aimed !== null) return;
   const tap = aim(state, pointed);
   const key = tap && keyOf(tap);
+  // What is shown and waits for its second tap stays, wherever the pointer goes.
+  if (state.aimed !== null && key !== state.aimed) return;
   if (key === state.hovered) return;
   state.hovered = key;
   const { taps } = state;

@@ -7,9 +7,9 @@
 /** @import { Place } from "./types.js" */
 /** @import { State } from "./state.js" */
 
-import { tap as choose, touch as chooseByFinger, deselect, press } from "./choose.js";
+import { tap as choose, deselect, press } from "./choose.js";
 import { canTakeUp, carryTo, letGo, takeUp } from "./hand.js";
-import { aim, hover, noteStep } from "./options.js";
+import { aim, hover, loseAim } from "./options.js";
 import { pieceAt } from "./stage.js";
 import { keyOf } from "./taps.js";
 
@@ -116,10 +116,7 @@ function pointerPressed(state, event) {
   pointer.down = { id: event.pointerId, x: event.clientX, y: event.clientY, tap, touch, lifted: false };
   drawing.root.setPointerCapture(event.pointerId);
   if (!touch) return;
-  if (state.aimed !== null && state.aimed !== (tap && keyOf(tap))) {
-    state.aimed = null; // something else is meant now
-    noteStep(state);
-  }
+  if (state.aimed !== (tap && keyOf(tap))) loseAim(state); // something else is meant now
   hover(state, tap);
 }
 
@@ -151,17 +148,17 @@ function pointerReleased(state, event) {
   if (!down || event.pointerId !== down.id) return;
   state.pointer.down = null;
   const tap = tapAt(state, placeOf(state, event), down.touch);
-  if (down.lifted) letGo(state, tap);
-  else if (tap && down.tap && keyOf(tap) === keyOf(down.tap)) down.touch ? chooseByFinger(state, tap) : choose(state, tap, true);
+  if (down.lifted) letGo(state, tap, down.touch);
+  else if (tap && down.tap && keyOf(tap) === keyOf(down.tap)) choose(state, tap, { byPointer: true, touch: down.touch });
   else if (!tap) deselect(state);
   if (down.touch) hover(state, null);
 }
 
 /** @param {State} state */
 function pointerCancelled(state) {
-  if (state.pointer.down?.lifted) letGo(state, null);
+  if (state.pointer.down?.lifted) letGo(state, null, false);
   state.pointer.down = null;
-  state.aimed = null;
+  loseAim(state);
   hover(state, null);
 }
 

@@ -176,8 +176,17 @@ function sign(name, point, { x, y }, shapes) {
   return svg("g", { class: `ahead ${name}`, "data-point": point, transform: `translate(${x} ${y})` }, ...shapes);
 }
 
-/** Whether a finger shows first what a tap would do, and only the second time does it. @param {State} state @param {string} key of the tap */
-export function showsFirst({ taps, on, spec, aimed, position }, key) {
+/**
+ * Whether a tap first shows what it would do, and only the second time does it: with a finger where a move changes more than its piece, and
+ * wherever the page wants moves to be confirmed.
+ * @param {State} state @param {string} key of the tap @param {boolean} touch whether a finger taps
+ */
+export function showsFirst(state, key, touch) {
+  const { taps, on, spec, aimed, position } = state;
   const move = taps.here.next.get(key)?.move ?? null;
-  return Boolean(on.foresee && position) && spec.far_reaching && move !== null && aimed !== key;
+  if (move === null || aimed === key) return false;
+  return (touch && spec.far_reaching && Boolean(on.foresee && position)) || isConfirmed(state, touch);
 }
+
+/** Whether moves are confirmed here; what is the only move needs no second thought. @param {State} state @param {boolean} touch */
+export const isConfirmed = ({ on, offered }, touch) => offered.length > 1 && Boolean(on.confirm?.(touch));

@@ -31,6 +31,7 @@ import { Timeline } from "./timeline.js";
  * @property {((points: number[], position: string) => void) | null} refuse the last of these points cannot be tapped after the ones before it;
  *   position: the text of what is offered, empty where nobody said
  * @property {((taps: Tap[], aimed: boolean) => void) | null} step so much of a move is chosen; aimed: the next tap at the same place makes it
+ * @property {((touch: boolean) => boolean) | null} confirm whether a tap that would make a move only shows it, and the next one makes it
  * @property {((point: number | null) => void) | null} pointed the pointer or the focus is on this point
  * @property {((position: string) => Promise<Foreseen[]>) | null} foresee asks what the moves of a position would do; none: no previews
  * @property {((foreseen: Foreseen | null) => void) | null} foreseen what this move would do is drawn now
@@ -82,7 +83,7 @@ import { Timeline } from "./timeline.js";
  * @property {string | null} hovered the tap under the pointer
  * @property {string} position the text of the position whose choices are offered; empty: unknown
  * @property {{ position: string, moves: Map<string, Foreseen> | null }} ahead what the moves of a position would do; null: asked for
- * @property {string | null} aimed the tap that a finger has shown and not made
+ * @property {string | null} aimed the tap that has been shown and not made
  * @property {Tap | null} early made while the move before was still being shown
  * @property {{ point: number, place: Place } | null} held the piece in the hand
  * @property {{ from: number, to: number, place: Place } | null} carried let go over its destination, not answered yet
@@ -101,7 +102,18 @@ export function createState(host, { game, spec, label, flipped = false, still = 
     still,
     flipped,
     readout: createReadout(),
-    on: { move: null, refuse: null, step: null, pointed: null, foresee: null, foreseen: null, buttons: null, event: null, failure: null },
+    on: {
+      move: null,
+      refuse: null,
+      step: null,
+      confirm: null,
+      pointed: null,
+      foresee: null,
+      foreseen: null,
+      buttons: null,
+      event: null,
+      failure: null,
+    },
     view: null,
     timeline: new Timeline(),
     runs: 0,

@@ -9,6 +9,7 @@ import { playEventSound } from "../sound.js";
 import { keep, kept } from "../study/kept.js";
 import { format } from "../words.js";
 import { advise } from "./advising.js";
+import { confirmed } from "./confirming.js";
 import { listenToFold } from "./fold.js";
 import { bottomSide, createPage } from "./gamestate.js";
 import { Guide, promptAfter, sentence } from "./guide.js";
@@ -30,6 +31,8 @@ function connectBoard(page) {
     page.pending = { ply, move, past: historyKey(page.now) };
     if (!line.send({ do: "move", ply, move })) toast(format("move-waits"), { stays: true });
   };
+  board.on.confirm = (touch) => confirmed(board, touch);
+  byId("confirm").addEventListener("click", () => board.confirm());
   // What could not be drawn may have come over the line damaged: everything is asked for anew.
   board.on.failure = (error) => recover(page, error);
   board.on.event = (event) => (pastView.at === null ? playEventSound(event, page.mine) : pastView.playSound(event));

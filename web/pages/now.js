@@ -38,8 +38,8 @@ export function turnWords(game, { state, you, choices }, chosen) {
     const hint = alone ? format("you-are", { side }) : name;
     if (mustPass(choices)) return { says: alone ? format("you-have-no-move") : format("side-has-no-move", { side }), hint };
     const next = chosen && promptAfter(state.steps, chosen.taps);
-    // A finger that has shown a move makes it with the next tap.
-    if (chosen?.aimed) return { says: format("tap-again"), hint };
+    // A move that is shown is made by the next tap.
+    if (chosen?.aimed) return { says: byPointer() ? format("click-again") : format("tap-again"), hint: byPointer() ? letGoWords() : hint };
     if (next) return { says: alone ? capital(next) : format("side-prompt", { side, prompt: next }), hint: letGoWords() };
     if (alone) return { says: prompt ? format("your-move-to", { prompt }) : format("your-move"), hint };
     return { says: format(state.status), hint };
@@ -55,7 +55,9 @@ export function turnWords(game, { state, you, choices }, chosen) {
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** How to let go of what is chosen: with a finger there is no Escape. */
-const letGoWords = () => (matchMedia("(hover: hover)").matches ? format("escape-lets-go") : format("tap-lets-go"));
+const letGoWords = () => (byPointer() ? format("escape-lets-go") : format("tap-lets-go"));
+
+const byPointer = () => matchMedia("(hover: hover)").matches;
 
 /** What wins, as long as it is new here, and how near one is. @param {GameInfo} game @param {Goal} goal @param {Standing} standing */
 function goalWords(game, { text, slots }, { state, you }) {
@@ -71,6 +73,7 @@ export function showNow({ game, goal, chosen }, standing) {
   byId("status").classList.toggle("yours", yours);
   const { says, hint } = turnWords(game, standing, chosen);
   write(byId("says"), says);
+  show(byId("confirm"), yours && chosen.aimed);
   write(byId("refusal"), chosen.refused);
   byId("status").classList.toggle("refusing", chosen.refused !== "");
   write(byId("goal"), goalWords(game, goal, standing));

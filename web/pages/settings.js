@@ -50,7 +50,16 @@ function samples() {
 const form = /** @type {HTMLFormElement} */ (byId("settings"));
 form.append(
   group(format("settings-look"), ...samples(), choice("theme"), choice("board"), choice("pieces"), onOff("coordinates")),
-  group(format("settings-play"), choice("motion"), onOff("hints"), onOff("preview"), onOff("point"), onOff("pass"), onOff("phrases")),
+  group(
+    format("settings-play"),
+    choice("motion"),
+    choice("confirm"),
+    onOff("hints"),
+    onOff("preview"),
+    onOff("point"),
+    onOff("pass"),
+    onOff("phrases"),
+  ),
   group(format("settings-sound"), onOff("sound"), ...Object.keys(VOLUMES).map(slider)),
 );
 form.addEventListener("submit", (event) => event.preventDefault());

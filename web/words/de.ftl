@@ -534,3 +534,10 @@ phrase-moment = Einen Moment …
 said = „{ $phrase }“
 said-by = { $name } sagt: { $phrase }
 setting-phrases = Zurufe der anderen Seite
+
+## Einen Zug bestätigen
+setting-confirm = Züge bestätigen
+value-small-boards = Auf kleinen Brettern
+value-never = Nie
+value-always = Immer
+click-again = Noch einmal klicken, um zu ziehen

@@ -535,3 +535,10 @@ phrase-moment = One moment …
 said = “{ $phrase }”
 said-by = { $name } says: { $phrase }
 setting-phrases = Phrases of the other player
+
+## Confirming a move
+setting-confirm = Confirm moves
+value-small-boards = On small boards
+value-never = Never
+value-always = Always
+click-again = Click again to play it

@@ -783,3 +783,4 @@ claim-wait = Warten
 nobody-to-say = An einem anderen Gerät ist niemand, dem du das sagen könntest.
 said-enough = Das war viel auf einmal; warte ein paar Sekunden.
 say = Etwas sagen
+confirm-move = Ziehen

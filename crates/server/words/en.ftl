@@ -783,3 +783,4 @@ claim-wait = Wait
 nobody-to-say = There is nobody on another device to say that to.
 said-enough = That was a lot to say; wait a few seconds.
 say = Say something
+confirm-move = Play
