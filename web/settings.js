@@ -58,6 +58,7 @@ export const SETTINGS = {
   pass: { label: format("setting-pass"), values: onOff() },
   hints: { label: format("setting-hints"), values: onOff() },
   preview: { label: format("setting-preview"), values: onOff() },
+  premove: { label: format("setting-premove"), values: onOff() },
   phrases: { label: format("setting-phrases"), values: onOff() },
   point: { label: format("setting-point"), values: onOff() },
 };

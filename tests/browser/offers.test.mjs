@@ -277,3 +277,69 @@ test("A20 never: one tap is a move, also on a small board", async () => {
   await visit.page.getByRole("group", { name: "Confirm moves" }).getByText("Always").click();
   assert.equal(JSON.parse(await visit.page.evaluate(() => localStorage.getItem("plyground.settings"))).confirm, "on");
 });
+
+test("A8 a move chosen while the other thinks is made when theirs has come", async () => {
+  const tables = await pair();
+  const { first, second } = tables;
+  await second.point("d6");
+  await second.says(/Your next move: d6 \(Esc: drop it\)/);
+  assert.equal(await second.page.locator("#board .overlays .layer-mark.ahead").count(), 1, "it is marked on the board");
+  await first.page.bringToFront();
+  await first.turn();
+  await first.point("f5");
+  for (const table of [first, second]) await table.ply(2);
+  assert.deepEqual(await first.moves(), ["f5", "d6"]);
+  assert.equal(await second.page.locator("#board .overlays .layer-mark").count(), 0);
+});
+
+test("A8 what cannot be played any more is dropped with a word; Escape, the same point and a setting let go of it", async () => {
+  const tables = await pair();
+  const { first, second } = tables;
+  const marks = second.page.locator("#board .overlays .layer-mark.ahead");
+  await second.point("d6");
+  await second.page.keyboard.press("Escape");
+  assert.equal(await marks.count(), 0);
+  await second.point("d6");
+  await second.point("d6");
+  assert.equal(await marks.count(), 0, "the same again lets go");
+  await second.point("d6");
+  await second.point("a1");
+  assert.equal(await marks.count(), 1, "another one instead");
+  await first.move({ move: "f5", taps: ["f5"] });
+  await second.until(".toast", /a1 cannot be played any more/);
+  await second.says(/Your move/);
+  assert.deepEqual(await second.moves(), ["f5"]);
+  await second.move({ move: "d6", taps: ["d6"] });
+  await first.ply(2);
+  await second.page.evaluate(() => {
+    localStorage.setItem("plyground.settings", JSON.stringify({ motion: "off", sound: "off", pass: "off", premove: "off" }));
+    dispatchEvent(new CustomEvent("plyground:settings"));
+  });
+  await second.point("c5");
+  assert.equal(await marks.count(), 0, "switched off");
+});
+
+test("A8 a move of several taps is chosen ahead whole, or begun", async () => {
+  const { first, second } = await pair({ variant: "laser" });
+  await first.move({ move: "h2h3", taps: ["h2", "h3"] });
+  await second.turn();
+  const [piece] = await second.page
+    .locator("#board [data-name]")
+    .evaluateAll((all) => all.filter((t) => t.getAttribute("aria-label").endsWith("can be chosen")).map((t) => t.dataset.name));
+  await second.point(piece);
+  await second.page.locator(`.board-buttons [data-button="turn-right"]`).click();
+  await Promise.all([first.ply(2), second.ply(2)]);
+  await second.point(piece);
+  await second.page.locator(`.board-buttons [data-button="turn-left"]`).click();
+  await second.says(new RegExp(`Your next move: ${piece} – `));
+  await first.turn();
+  for (const name of ["h3", "h2"]) await first.point(name);
+  await Promise.all([first.ply(4), second.ply(4)]);
+  assert.equal((await second.moves())[3], `${piece}-`);
+  await second.point(piece);
+  await first.turn();
+  for (const name of ["h2", "h3"]) await first.point(name);
+  await second.ply(5);
+  await second.page.locator("#board .spot.selected").waitFor({ state: "attached" });
+  assert.equal((await second.moves()).length, 5, "the beginning of a move stays chosen and nothing more");
+});

@@ -5,10 +5,10 @@
  * This class is all that pages see. It holds one state (state.js); everything else is functions on that.
  */
 
-/** @import { BoardEvent, BoardMark, Choice, Side, View } from "../types/messages.js" */
+/** @import { BoardEvent, BoardMark, Choice, Side, Tap, View } from "../types/messages.js" */
 /** @import { Options, State } from "./state.js" */
 
-import { confirmAim, deselect, offer, press, pressKey, tap } from "./choose.js";
+import { confirmAim, deselect, lead, offer, press, pressKey, tap } from "./choose.js";
 import { fail } from "./fail.js";
 import { listenToFocus, listenToKeyboard } from "./keyboard.js";
 import { hover, refreshOptions } from "./options.js";
@@ -129,6 +129,19 @@ export class Board {
   /** A finger presses a button, if it can be pressed now: shows first what it would do. @param {string} button */
   touch(button) {
     if (this.#state.taps.next().buttons.has(button)) tap(this.#state, { button }, { touch: true });
+  }
+
+  /**
+   * Where taps that were made before anything was offered lead to in these choices; null: nowhere.
+   * @param {Choice[]} choices @param {Tap[]} taps
+   */
+  lead(choices, taps) {
+    return lead(this.#state, choices, taps);
+  }
+
+  /** Chooses what is offered, as if it had been tapped. @param {Tap[]} taps */
+  choose(taps) {
+    for (const one of taps) tap(this.#state, one);
   }
 
   /** Makes the move that is shown and waits for a second tap, if there is one. */

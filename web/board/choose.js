@@ -61,12 +61,12 @@ export function tap(state, pointed, { byPointer = false, touch = false } = {}) {
 }
 
 /**
- * A tap while a move is still being shown ends the showing, and counts if it leads to a choice: two people at one
- * screen may be quicker than the animation.
+ * A tap while nothing is offered may be meant for the next turn. While a move is still being shown it ends the showing, and counts if it leads
+ * to a choice: two people at one screen may be quicker than the animation.
  * @param {State} state @param {Tap} tapped
  */
 function hurry(state, tapped) {
-  if (!state.timeline.running) return;
+  if (state.on.ahead?.(tapped) || !state.timeline.running) return;
   state.timeline.settle();
   state.early = tapped;
 }
@@ -126,4 +126,18 @@ export function deselect(state) {
   if (!state.taps.drop()) return false;
   refreshOptions(state);
   return true;
+}
+
+/**
+ * Where taps that were made before anything was offered lead to in these choices: to a move, to the beginning of one, or nowhere.
+ * @param {State} state @param {Choice[]} choices @param {Tap[]} made @returns {{ taps: Tap[], move: string | null } | null}
+ */
+export function lead({ drawing }, choices, made) {
+  const taps = new Taps(choices);
+  for (const tap of made) {
+    const next = taps.peek(aim({ drawing, taps }, tap));
+    if (!next) return null;
+    taps.path.push(next);
+  }
+  return { taps: taps.path.flatMap(({ tap }) => (tap ? [tap] : [])), move: taps.here.move };
 }

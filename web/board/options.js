@@ -75,7 +75,7 @@ export function loseAim(state) {
   return true;
 }
 
-/** What a tap means: in a rack any point of a column is the one of it that can be tapped. @template {Tap | null} T @param {State} state @param {T} tap @returns {T | Tap} */
+/** What a tap means: in a rack any point of a column is the one of it that can be tapped. @template {Tap | null} T @param {Pick<State, "drawing" | "taps">} state @param {T} tap @returns {T | Tap} */
 export function aim({ drawing: { rack, places }, taps }, tap) {
   if (!rack || !tap || !("point" in tap) || taps.peek(tap)) return tap;
   const { x } = places[tap.point];

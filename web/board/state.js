@@ -32,6 +32,7 @@ import { Timeline } from "./timeline.js";
  *   position: the text of what is offered, empty where nobody said
  * @property {((taps: Tap[], aimed: boolean) => void) | null} step so much of a move is chosen; aimed: the next tap at the same place makes it
  * @property {((touch: boolean) => boolean) | null} confirm whether a tap that would make a move only shows it, and the next one makes it
+ * @property {((tap: Tap) => boolean) | null} ahead a tap while nothing is offered; says whether it is kept for the next turn
  * @property {((point: number | null) => void) | null} pointed the pointer or the focus is on this point
  * @property {((position: string) => Promise<Foreseen[]>) | null} foresee asks what the moves of a position would do; none: no previews
  * @property {((foreseen: Foreseen | null) => void) | null} foreseen what this move would do is drawn now
@@ -107,6 +108,7 @@ export function createState(host, { game, spec, label, flipped = false, still = 
       refuse: null,
       step: null,
       confirm: null,
+      ahead: null,
       pointed: null,
       foresee: null,
       foreseen: null,

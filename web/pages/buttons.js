@@ -18,6 +18,10 @@ export class Buttons {
     this.played = false;
     /** @type {Set<string>} */
     this.now = new Set();
+    /** Whether they can be pressed for the next turn. */
+    this.ahead = false;
+    /** @type {((button: string) => void) | null} one of them was */
+    this.onahead = null;
     this.made = new Map(board.spec.buttons.map((button) => [button.id, this.make(button)]));
     board.on.buttons = (buttons) => {
       this.now = new Set(buttons.map(({ id }) => id));
@@ -43,12 +47,20 @@ export class Buttons {
       finger = pointerType === "touch";
     });
     // A key that presses it comes without a pointer.
-    made.addEventListener("click", ({ detail }) => (finger && detail !== 0 ? this.board.touch(id) : this.board.press(id)));
+    made.addEventListener("click", ({ detail }) =>
+      this.ahead ? this.onahead?.(id) : finger && detail !== 0 ? this.board.touch(id) : this.board.press(id),
+    );
     made.addEventListener("pointerenter", ({ pointerType }) => pointerType === "mouse" && this.board.point(id));
     made.addEventListener("pointerleave", ({ pointerType }) => pointerType === "mouse" && this.board.point(null));
     made.addEventListener("focus", () => made.matches(":focus-visible") && this.board.point(id));
     made.addEventListener("blur", () => this.board.point(null));
     return made;
+  }
+
+  /** Whether they can be pressed for the next turn. @param {boolean} ahead */
+  setAhead(ahead) {
+    this.ahead = ahead;
+    this.update();
   }
 
   /** Whether this browser plays at all. @param {boolean} playing */
@@ -78,7 +90,7 @@ export class Buttons {
   update() {
     const shown = [...this.made].filter(([id]) => (this.stay && (this.playing || this.played)) || this.now.has(id));
     for (const [id, button] of shown) {
-      button.disabled = !this.now.has(id);
+      button.disabled = !this.now.has(id) && !this.ahead;
       button.classList.toggle("main", !this.stay);
     }
     const same = shown.length === this.host.children.length && shown.every(([, button], i) => this.host.children[i] === button);

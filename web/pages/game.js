@@ -17,6 +17,7 @@ import { listenToKeys, showKeys } from "./keys.js";
 import { rememberName } from "./names.js";
 import { showNow } from "./now.js";
 import { showPause } from "./pause.js";
+import { Premove } from "./premove.js";
 import { flipBoard, present, recover } from "./present.js";
 import { historyKey, receive, takeIn } from "./receive.js";
 import { showReplay } from "./result.js";
@@ -25,12 +26,14 @@ import { listenToSize } from "./size.js";
 /** @param {Page} page */
 function connectBoard(page) {
   const { board, line, pastView } = page;
-  board.on.move = (move) => {
+  const play = (/** @type {string} */ move) => {
     page.guide?.clear();
     const { ply } = page.now.state;
     page.pending = { ply, move, past: historyKey(page.now) };
     if (!line.send({ do: "move", ply, move })) toast(format("move-waits"), { stays: true });
   };
+  board.on.move = play;
+  page.premove = new Premove(page, play);
   board.on.confirm = (touch) => confirmed(board, touch);
   byId("confirm").addEventListener("click", () => board.confirm());
   // What could not be drawn may have come over the line damaged: everything is asked for anew.

@@ -3,6 +3,7 @@
 /** @import { BoardSpec, GameInfo, GamePage, Goal, Layer, Side, State } from "../types/messages.js" */
 /** @import { Advice } from "./advice.js" */
 /** @import { Guide } from "./guide.js" */
+/** @import { Premove } from "./premove.js" */
 /** @import { Chosen, MovedMessage, Standing, TableMessage } from "./types.js" */
 
 import { Board } from "../board/board.js";
@@ -55,6 +56,7 @@ import { Seats } from "./seats.js";
  * @property {Connection} line
  * @property {Buttons} buttons
  * @property {Guide | null} guide
+ * @property {Premove | null} premove
  * @property {Actions} actions
  * @property {{ go: (address: string) => void }} leaving
  * @property {Claim} claim
@@ -89,7 +91,7 @@ export function createPage({ game, board: spec, goal, layers, table }) {
     spec,
     goal,
     layers,
-    chosen: { taps: [], aimed: false, refused: "" },
+    chosen: { taps: [], aimed: false, refused: "", ahead: "" },
     now: table,
     pending: null,
     fresh: false,
@@ -108,6 +110,7 @@ export function createPage({ game, board: spec, goal, layers, table }) {
     line,
     buttons,
     guide: null,
+    premove: null,
     actions: new Actions(game, line, () => page.now),
     leaving: guardLeaving(() => page.now),
     claim: new Claim(

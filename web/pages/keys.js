@@ -21,7 +21,7 @@ const KEYS = [
 ];
 
 /** @param {Page} page @param {() => void} flip */
-export function listenToKeys({ board, pastView, card }, flip) {
+export function listenToKeys({ board, pastView, card, premove }, flip) {
   // In the capture phase, before the board: after a click the focus is on the board, too, and the keys mean the game.
   document.addEventListener(
     "keydown",
@@ -44,7 +44,7 @@ export function listenToKeys({ board, pastView, card }, flip) {
         showKeys(board.spec.buttons);
         return true;
       case "Escape":
-        return fold() || board.deselect() || pastView.leave() || card.putAside();
+        return fold() || premove?.drop() || board.deselect() || pastView.leave() || card.putAside();
       case "Home":
         void pastView.go(0);
         return true;

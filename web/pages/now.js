@@ -48,7 +48,9 @@ export function turnWords(game, { state, you, choices }, chosen) {
   const called = callName(game, state, to_move);
   if (mover.kind === "computer") return { says: format("is-thinking", { name: called }), hint: called === side ? name : side };
   if (!mover.taken) return { says: format("waiting-for-guest"), hint: "" };
-  return { says: format("waiting-for", { name: called }), hint: prompt ? format("hint-prompt", { prompt }) : "" };
+  const ahead =
+    chosen?.ahead && (byPointer() ? format("ahead-chosen", { move: chosen.ahead }) : format("ahead-chosen-touch", { move: chosen.ahead }));
+  return { says: format("waiting-for", { name: called }), hint: ahead || (prompt ? format("hint-prompt", { prompt }) : "") };
 }
 
 /** @param {string} text */

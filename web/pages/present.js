@@ -124,6 +124,7 @@ export function present(page) {
       board.host.classList.toggle("show-placements", placementsHelp(board, choices));
       page.guide?.set();
       board.offer(choices, { side: state.to_move, position: state.position });
+      page.premove?.offered();
     }
   }
   advise(page);

@@ -56,6 +56,7 @@ export function takeIn(page, message) {
     page.announcer.moved(message, before.state.view);
   }
   settlePending(page, message);
+  page.premove?.resolve(before);
   if (message.type !== "moved") noteDeclined(page, before);
   if (bottomSide(before.you) !== bottomSide(message.you)) sitAtBottom(page, bottomSide(message.you));
   if (state.next && state.next !== before.state.next) goToRematch(page, state.next);

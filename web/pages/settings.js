@@ -58,6 +58,7 @@ form.append(
     onOff("preview"),
     onOff("point"),
     onOff("pass"),
+    onOff("premove"),
     onOff("phrases"),
   ),
   group(format("settings-sound"), onOff("sound"), ...Object.keys(VOLUMES).map(slider)),

@@ -7,6 +7,7 @@
  * @typedef {Extract<Message, { type: "table" }>} TableMessage
  * @typedef {Extract<Message, { type: "moved" }>} MovedMessage
  * @typedef {Extract<Message, { type: "changed" }>} ChangedMessage
- * @typedef {{ taps: Tap[], aimed: boolean, refused: string }} Chosen  how far a move is chosen; refused: why the last tap led nowhere
+ * @typedef {{ taps: Tap[], aimed: boolean, refused: string, ahead: string }} Chosen  how far a move is chosen; refused: why the last tap led nowhere;
+ *   ahead: what is chosen for the next turn, in words
  */
 export {};

@@ -541,3 +541,9 @@ value-small-boards = Auf kleinen Brettern
 value-never = Nie
 value-always = Immer
 click-again = Noch einmal klicken, um zu ziehen
+
+## Ein Zug, der gewählt wird, während die andere Seite überlegt
+setting-premove = Züge wählen, während die andere Seite überlegt
+ahead-chosen = Dein nächster Zug: { $move } (Esc: verwerfen)
+ahead-chosen-touch = Dein nächster Zug: { $move } (antippen: verwerfen)
+ahead-dropped = { $move } lässt sich nicht mehr spielen.

@@ -542,3 +542,9 @@ value-small-boards = On small boards
 value-never = Never
 value-always = Always
 click-again = Click again to play it
+
+## A move chosen while the other person thinks
+setting-premove = Choose a move while the other person thinks
+ahead-chosen = Your next move: { $move } (Esc: drop it)
+ahead-chosen-touch = Your next move: { $move } (tap it to drop it)
+ahead-dropped = { $move } cannot be played any more.
