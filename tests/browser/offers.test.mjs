@@ -44,6 +44,14 @@ async function lines(fields = {}) {
   return { id, ada, babbage, first: await ada.join(id), second: await babbage.join(id) };
 }
 
+/** Both make a move, which both hear. @param {Record<"first" | "second", import("./support/client.mjs").Line>} lines */
+async function begin({ first, second }) {
+  await first.play("f5");
+  await second.next((m) => m.ply === 1);
+  await second.play("d6");
+  await first.next((m) => m.ply === 2);
+}
+
 /** Refused with this sentence, and nothing has changed. @param {import("./support/client.mjs").Line} line @param {any} request @param {RegExp} why */
 async function unchanged(line, request, why) {
   const plain = (/** @type {any} */ { turn_ms, clock, ...state }) => state;
@@ -68,9 +76,7 @@ test("A3 one click gives the other fifteen seconds; both read it", async () => {
 
 test("A3 A23 time that was given survives a kill; without clocks or a person it is refused", async () => {
   const { id, ada, first, second } = await lines({ clock: "5+0" });
-  await first.play("f5");
-  await second.play("d6");
-  await first.next((m) => m.ply === 2);
+  await begin({ first, second });
   const before = first.state.clock.second_ms;
   first.say({ do: "moretime" });
   await first.next("notice");
@@ -99,7 +105,7 @@ test("A9 in the first two moves a game is aborted instead of resigned: no result
   await second.answer("Abort");
   for (const table of [first, second]) {
     await table.until("#result-title", /^Aborted$/);
-    assert.equal(await table.page.locator("#why").textContent(), "Aborted before both sides had moved.");
+    assert.equal(await table.page.locator("#why").textContent(), "There is no result, and no rating changes.");
     assert.ok(await table.page.locator("#rating-change").isHidden());
   }
   await first.page.goto("/games");
@@ -110,10 +116,8 @@ test("A9 in the first two moves a game is aborted instead of resigned: no result
 
 test("A9 when both have moved it is too late to abort", async () => {
   const { first, second, id, ada } = await lines();
-  await first.play("f5");
+  await begin({ first, second });
   await unchanged(await new Visitor(server.base).join(id), { do: "abort" }, /watching/);
-  await second.play("d6");
-  await first.next((m) => m.ply === 2);
   assert.equal(first.state.can.abort, false);
   await unchanged(first, { do: "abort" }, /no longer be aborted/);
   assert.equal((await (await ada.fetch(`/g/${id}/export/json`)).json()).result, undefined);
@@ -148,9 +152,7 @@ test("A8 who leaves is named with a countdown, and coming back withdraws it", as
 
 test("A8 a claim that comes too early is refused; after a minute the win is claimed", async () => {
   const { id, babbage, first, second } = await lines({ clock: "10+0" });
-  await first.play("f5");
-  await second.play("d6");
-  await first.next((m) => m.ply === 2);
+  await begin({ first, second });
   await unchanged(first, { do: "claim", result: "win" }, /Nobody has left/);
   await second.close();
   const { state } = await first.next(({ state }) => state?.players.second.claim_in_ms != null);
@@ -274,7 +276,7 @@ test("A20 never: one tap is a move, also on a small board", async () => {
   await touch(table, "h8");
   await table.ply(1);
   await visit.page.goto("/settings");
-  await visit.page.getByRole("group", { name: "Confirm moves" }).getByText("Always").click();
+  await visit.page.getByRole("group", { name: "Confirm moves" }).getByRole("radio", { name: "Always" }).check();
   assert.equal(JSON.parse(await visit.page.evaluate(() => localStorage.getItem("plyground.settings"))).confirm, "on");
 });
 

@@ -64,6 +64,7 @@ export function endReason(game, { state, you }) {
   const who = you.length === 1 && you[0] === loser ? "you" : loser ? "named" : "other";
   const name = loser ? callName(game, state, loser) : "";
   if (end.reason === "agreement") return format("both-agreed");
+  if (end.reason === "aborted") return format("aborted-why");
   if (end.reason === "abandonment") return loser ? format("left-the-game", { who, name }) : format("left-and-drawn");
   return format("end-reason", { reason: { id: end.why, who, loser: name } });
 }

@@ -470,7 +470,7 @@ picture-label = Stellung nach Zug { $ply }
 setting-preview = Zeigen, was ein Zug bewirken würde
 setting-point = Name des Punkts unter dem Zeiger
 side-prompt = { $side }: { $prompt }
-tap-again = Noch einmal tippen, um zu ziehen
+tap-again = Zum Ziehen nochmal tippen
 escape-lets-go = Esc: anders wählen
 tap-lets-go = Noch einmal antippen, um anders zu wählen
 goal-count = { $goal }: { $count } von { $of }
@@ -523,6 +523,7 @@ abort-question = Partie abbrechen?
 abort-consequence = Sie endet ohne Ergebnis und ändert keine Wertung.
 abort = Abbrechen
 aborted = Abgebrochen
+aborted-why = Es gibt kein Ergebnis, und keine Wertung ändert sich.
 claim-in = { $name } ist weg. In { $time } kannst du den Sieg beanspruchen oder Remis geben.
 claim-now = { $name } ist weg. Du kannst den Sieg beanspruchen oder Remis geben.
 left-and-drawn = Eine Seite ist gegangen; die andere hat Remis gegeben.
@@ -540,7 +541,7 @@ setting-confirm = Züge bestätigen
 value-small-boards = Auf kleinen Brettern
 value-never = Nie
 value-always = Immer
-click-again = Noch einmal klicken, um zu ziehen
+click-again = Zum Ziehen nochmal klicken
 
 ## Ein Zug, der gewählt wird, während die andere Seite überlegt
 setting-premove = Züge wählen, während die andere Seite überlegt

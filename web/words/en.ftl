@@ -524,6 +524,7 @@ abort-question = Abort the game?
 abort-consequence = It ends without a result and changes no rating.
 abort = Abort
 aborted = Aborted
+aborted-why = There is no result, and no rating changes.
 claim-in = { $name } left. In { $time } you may claim the win or call it a draw.
 claim-now = { $name } left. You may claim the win or call it a draw.
 left-and-drawn = One player left; the other called it a draw.
