@@ -98,12 +98,18 @@ fn a_result_by_people_is_kept_and_one_against_the_rules_refused() {
             r#"{{"plyground":1,"game":"reversi","variant":"reversi-4x4","players":{{"first":"","second":""}},
                 "moves":[{{"move":"b1"}}],"result":{{"winner":{winner},"reason":"{reason}"}}}}"#
         );
-        read(json.as_bytes()).map(|r| r.record.result.expect("it has one").winner).map_err(|e| e.to_string())
+        read(json.as_bytes()).map(|r| r.record.result).map_err(|e| e.to_string())
+    };
+    assert_eq!(record("null", "aborted"), Ok(None), "a game that was aborted has no result");
+    let record = |winner: &str, reason: &str| {
+        record(winner, reason).map(|result| result.expect("it has a result").winner)
     };
     assert_eq!(record("\"second\"", "resignation"), Ok(Some(Side::Second)));
     assert_eq!(record("\"first\"", "time"), Ok(Some(Side::First)));
     assert_eq!(record("null", "agreement"), Ok(None));
     assert_eq!(record("null", "length"), Ok(None));
+    assert_eq!(record("null", "abandonment"), Ok(None));
+    assert_eq!(record("\"first\"", "abandonment"), Ok(Some(Side::First)));
     for (winner, reason) in [
         ("null", "resignation"),
         ("null", "time"),
