@@ -133,7 +133,7 @@ function connectControls(page) {
   byId("flip").addEventListener("click", () => flipBoard(page));
   byId("keys").addEventListener("click", () => {
     /** @type {HTMLDialogElement} */ (byId("more-dialog")).close();
-    showKeys(page.spec.buttons);
+    showKeys(page.spec.buttons, page.computers);
   });
   listenToSize();
   listenToFold(() => page.list.mark(page.pastView.ply));

@@ -14,6 +14,7 @@ import { Announcer } from "./announcer.js";
 import { Buttons } from "./buttons.js";
 import { Claim } from "./claim.js";
 import { Clocks } from "./clocks.js";
+import { Computers } from "./computers.js";
 import { Connection } from "./connection.js";
 import { EndCard } from "./endcard.js";
 import { guardLeaving } from "./leaving.js";
@@ -58,6 +59,7 @@ import { Seats } from "./seats.js";
  * @property {Guide | null} guide
  * @property {Premove | null} premove
  * @property {Actions} actions
+ * @property {Computers} computers
  * @property {{ go: (address: string) => void }} leaving
  * @property {Claim} claim
  * @property {MoreTime} moreTime
@@ -112,6 +114,7 @@ export function createPage({ game, board: spec, goal, layers, table }) {
     guide: null,
     premove: null,
     actions: new Actions(game, line, () => page.now),
+    computers: new Computers(line, () => page.now),
     leaving: guardLeaving(() => page.now),
     claim: new Claim(
       (message) => line.ask(message),

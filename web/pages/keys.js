@@ -5,6 +5,7 @@
 import { byId } from "../dom.js";
 import { showKeyList } from "../keylist.js";
 import { format } from "../words.js";
+import { COMPUTERS_KEYS } from "./computers.js";
 import { fold } from "./fold.js";
 
 /** @type {[string[], string][]} */
@@ -21,7 +22,7 @@ const KEYS = [
 ];
 
 /** @param {Page} page @param {() => void} flip */
-export function listenToKeys({ board, pastView, card, premove }, flip) {
+export function listenToKeys({ board, pastView, card, premove, computers }, flip) {
   // In the capture phase, before the board: after a click the focus is on the board, too, and the keys mean the game.
   document.addEventListener(
     "keydown",
@@ -29,6 +30,8 @@ export function listenToKeys({ board, pastView, card, premove }, flip) {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
       const { target } = event;
       if (target instanceof HTMLElement && target.matches("input, textarea, select, [role=slider]")) return;
+      // A button that has the focus is pressed by the space bar, as everywhere.
+      if (event.key === " " && target instanceof HTMLElement && target.matches("button, a, summary, label")) return;
       const walking = target instanceof Node && board.host.contains(target) && !board.host.classList.contains("by-pointer");
       if (!act(event.key, walking)) return;
       event.preventDefault();
@@ -41,7 +44,7 @@ export function listenToKeys({ board, pastView, card, premove }, flip) {
   function act(key, walking) {
     switch (key) {
       case "?":
-        showKeys(board.spec.buttons);
+        showKeys(board.spec.buttons, computers);
         return true;
       case "Escape":
         return fold() || premove?.drop() || board.deselect() || pastView.leave() || card.putAside();
@@ -52,6 +55,7 @@ export function listenToKeys({ board, pastView, card, premove }, flip) {
         void pastView.go(pastView.tip);
         return true;
     }
+    if (computers.pressKey(key)) return true;
     if (walking) return false;
     if (key === "ArrowLeft" || key === "ArrowRight") {
       void pastView.step(key === "ArrowLeft" ? -1 : 1);
@@ -71,9 +75,9 @@ export function listenToKeys({ board, pastView, card, premove }, flip) {
   }
 }
 
-/** Shows what the keys do. @param {{ label: string, key: string }[]} buttons of the board */
-export function showKeys(buttons) {
+/** Shows what the keys do. @param {{ label: string, key: string }[]} buttons of the board @param {Page["computers"]} computers */
+export function showKeys(buttons, computers) {
   /** @type {[string[], string][]} */
   const own = buttons.map(({ label, key }) => [[key.toUpperCase()], format(label)]);
-  showKeyList([...KEYS.slice(0, -3), ...own, ...KEYS.slice(-3)]);
+  showKeyList([...KEYS.slice(0, -3), ...own, ...(computers.now().state.can.step ? COMPUTERS_KEYS : []), ...KEYS.slice(-3)]);
 }

@@ -31,7 +31,9 @@ export function turnWords(game, { state, you, choices }, chosen) {
   const own = textOf(mover.name);
   const name = own === side ? "" : own;
   if (state.outcome) return { says: format("final-position"), hint: "" }; // who won and why is in the panel below
-  if (state.paused) return { says: format("paused"), hint: "" };
+  // A paused computer that thinks was asked for one move.
+  if (state.paused && !state.thinking)
+    return { says: format("paused"), hint: state.can.step ? format("computer-is-next", { name: callName(game, state, to_move) }) : "" };
   if (state.saved === false) return { says: format("not-saved-yet"), hint: "" }; // what that means stands right below
   if (you.includes(to_move)) {
     const alone = you.length === 1;

@@ -23,7 +23,8 @@ function words({ state, you, choices }) {
 /** @param {Standing} standing @param {boolean} lookingBack the moves can be looked through meanwhile */
 export function showPause(standing, lookingBack) {
   const { state, you } = standing;
-  const paused = Boolean(state.paused) && !state.outcome;
+  // Two computers that stand still are looked at: nothing lies over the board.
+  const paused = Boolean(state.paused) && !state.outcome && !state.can.step;
   const card = byId("paused");
   const board = byId("board");
   const resume = byId("resume");

@@ -117,6 +117,7 @@ export function present(page) {
   page.actions.set(now);
   page.moreTime.set(now);
   page.phrases.set(now);
+  page.computers.set(now);
   page.buttons.set(you.length > 0 && !state.outcome);
   if (pastView.at === null) {
     seats.count(state.view);

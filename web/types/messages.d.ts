@@ -336,6 +336,10 @@ opening: string | null, status: import("./words.js").Message, players: BySide<Pe
  */
 saved: boolean, paused: boolean,
 /**
+ * How fast it goes on, where only computers play.
+ */
+pace: "slow" | "normal" | "fast" | null,
+/**
  * Whether it counts for the ratings: `no`, `yes`, `nolonger`.
  */
 counts: "no" | "yes" | "nolonger",
@@ -1203,6 +1207,10 @@ opening: string | null, status: import("./words.js").Message, players: BySide<Pe
  */
 saved: boolean, paused: boolean,
 /**
+ * How fast it goes on, where only computers play.
+ */
+pace: "slow" | "normal" | "fast" | null,
+/**
  * Whether it counts for the ratings: `no`, `yes`, `nolonger`.
  */
 counts: "no" | "yes" | "nolonger",
@@ -1434,6 +1442,10 @@ export type Surroundings = { status: import("./words.js").Message, players: BySi
  * False while the last request could not be written to the disk yet.
  */
 saved: boolean, paused: boolean,
+/**
+ * How fast it goes on, where only computers play.
+ */
+pace: "slow" | "normal" | "fast" | null,
 /**
  * Whether it counts for the ratings: `no`, `yes`, `nolonger`.
  */

@@ -225,6 +225,14 @@ keys-flip = Brett drehen
 keys-review = Die Partie besprechen, wenn sie zu Ende ist
 keys-list = Diese Liste
 
+## Zwei Computer
+computer-is-next = Am Zug: { $name }
+halt = Pause
+go-on = Weiter
+keys-halt = Zwei Computer anhalten oder weiterspielen lassen
+keys-one-move = Zwei Computer einen Zug machen lassen
+keys-pace = Zwei Computer: schneller, langsamer
+
 # Partien verstehen
 percent = { $value } %
 gauge-says = Aussichten von { $side }: { $chance }

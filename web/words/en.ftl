@@ -226,6 +226,14 @@ keys-flip = Flip the board
 keys-review = Review the game once it is over
 keys-list = This list
 
+## Two computers
+computer-is-next = Next: { $name }
+halt = Pause
+go-on = Continue
+keys-halt = Pause two computers, or let them go on
+keys-one-move = Let two computers make one move
+keys-pace = Two computers: faster, slower
+
 # Studying games
 percent = { $value } %
 gauge-says = Chances of { $side }: { $chance }

@@ -288,6 +288,18 @@ status-paused = Die Partie ist unterbrochen
 declines-draw = { $name } lehnt das Remis ab.
 could-not-think = { $name } ist nichts eingefallen; es wird irgendein Zug gespielt.
 
+## Zwei Computer: anhalten, einzeln ziehen lassen, verlangsamen
+not-two-computers = Nur zwei Computer kann man einzeln ziehen lassen und verlangsamen.
+two-computers = Die Computer
+one-move = Ein Zug
+one-move-note = Ein Zug, dann Pause (.)
+halt-note = Anhalten oder weiterspielen (Leertaste)
+computers-pace = Tempo
+computers-pace-note = Tempo (+ und -)
+computers-pace-slow = Langsam
+computers-pace-normal = Normal
+computers-pace-fast = Schnell
+
 # Warum der Server nicht startet
 cannot-listen = auf { $address } kann nicht gelauscht werden: { $error }
 cannot-open-database = die Datenbank lässt sich nicht öffnen: { $error }

@@ -288,6 +288,18 @@ status-paused = The game is paused
 declines-draw = { $name } declines the draw.
 could-not-think = { $name } found no answer and plays any legal move.
 
+## Two computers: pausing, stepping and slowing them
+not-two-computers = Only two computers can be stepped and slowed.
+two-computers = The computers
+one-move = One move
+one-move-note = One move, then a pause (.)
+halt-note = Pause or continue (Space)
+computers-pace = Speed
+computers-pace-note = Speed (+ and -)
+computers-pace-slow = Slow
+computers-pace-normal = Normal
+computers-pace-fast = Fast
+
 # Why the server does not start
 cannot-listen = cannot listen on { $address }: { $error }
 cannot-open-database = the database cannot be opened: { $error }

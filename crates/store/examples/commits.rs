@@ -9,7 +9,7 @@ use std::{
 };
 
 use plyground_rules::BySide;
-use plyground_store::{Counts, Durability, GameRow, MoveRow, Seat, Store, Write};
+use plyground_store::{Counts, Durability, GameRow, MoveRow, Pace, Seat, Store, Write};
 
 fn game(id: String) -> GameRow {
     GameRow {
@@ -27,6 +27,7 @@ fn game(id: String) -> GameRow {
         left: None,
         paused: false,
         previews: false,
+        pace: Pace::Normal,
         persons: BySide::default(),
         counts: Counts::No,
     }

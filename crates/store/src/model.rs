@@ -3,7 +3,7 @@
 use plyground_rules::{BySide, Reason, Side, record::Clock};
 use serde::{Deserialize, Serialize};
 
-use crate::Counts;
+use crate::{Counts, Pace};
 
 /// Who plays a side.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -71,6 +71,8 @@ pub struct GameRow {
     pub paused: bool,
     /// Whether what a move would do may be shown although the game is rated and between people.
     pub previews: bool,
+    /// How fast it goes on where only computers play.
+    pub pace: Pace,
 }
 
 /// How a stored game ended.

@@ -8,7 +8,7 @@ use plyground_games::{AnyGame, AnyPlay, find};
 use plyground_players::elo::MatchTally;
 use plyground_rules::{BySide, LONGEST_GAME, Reason, Side, Variant};
 use plyground_store::{
-    ContestGame, ContestRow, ContestState, ContestWrite, Counts, Ending, GameRow, MoveRow, Seat,
+    ContestGame, ContestRow, ContestState, ContestWrite, Counts, Ending, GameRow, MoveRow, Pace, Seat,
 };
 use plyground_words::{Message, key, message};
 
@@ -272,6 +272,7 @@ impl LiveMatch {
             left: None,
             paused: false,
             previews: false,
+            pace: Pace::Normal,
         };
         let texts = play.history().into_iter().map(|(_, text)| text);
         let moves = texts.zip(&game.times).map(|(text, &ms)| MoveRow { text, ms, left: None });

@@ -11,7 +11,7 @@ use axum::{
 use plyground_engines::{AnyPlayer, Roster};
 use plyground_games::find;
 use plyground_rules::{BoardSpec, BySide, GameInfo, Side, Variant, record::Clock};
-use plyground_store::{Counts, GameRow, PersonRow, Seat};
+use plyground_store::{Counts, GameRow, Pace, PersonRow, Seat};
 use plyground_words::{Message, key, message};
 use serde::{Deserialize, Serialize};
 
@@ -334,6 +334,7 @@ fn row(form: &NewGame, browser: &Browser, roster: &Roster) -> Result<GameRow, Re
         left: None,
         paused: false,
         previews: form.previews == "yes",
+        pace: Pace::Normal,
         persons: BySide::default(),
         counts: Counts::No,
     })

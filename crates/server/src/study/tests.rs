@@ -5,7 +5,7 @@ use std::time::Duration;
 use plyground_engines::{Launcher, Roster};
 use plyground_review::Verdict;
 use plyground_rules::{BySide, Side};
-use plyground_store::{Ending, GameRow, MoveRow, Seat, Store, Write};
+use plyground_store::{Ending, GameRow, MoveRow, Pace, Seat, Store, Write};
 use tempfile::TempDir;
 use tokio::time::timeout;
 
@@ -35,6 +35,7 @@ async fn with_game() -> (TempDir, Store) {
         left: None,
         paused: false,
         previews: false,
+        pace: Pace::Normal,
         persons: BySide::default(),
         counts: plyground_store::Counts::No,
     };

@@ -22,9 +22,7 @@ impl LiveTable {
     /// Grants or refuses a request.
     pub(crate) fn apply(&self, who: &Browser, request: &Request, now: Now) -> Applied {
         let sides = self.sides_of(who);
-        // Where only computers play, everybody who watches may hurry them and ask for another game.
-        let open = self.only_computers() && matches!(request, Request::Stop {} | Request::Rematch {});
-        if sides.is_empty() && !open {
+        if sides.is_empty() && !(self.only_computers() && request.is_open_to_watchers()) {
             return refuse(key!("watching"));
         }
         if !self.saved {
@@ -38,6 +36,8 @@ impl LiveTable {
             Request::Redo {} => self.redo(now),
             Request::Pause { say } => self.pause(&sides, *say, now),
             Request::Resume {} => self.resume(&sides, now),
+            Request::Step {} => self.one_move(now),
+            Request::Pace { pace } => self.paced(*pace, now),
             Request::Discount {} => Ok(self.discount(now)),
             Request::Abort {} => self.abort(now),
             Request::Claim { result } => self.claim(&sides, *result, now),
@@ -368,6 +368,7 @@ impl LiveTable {
             next.clocks.cancel();
         }
         next.row.paused = paused;
+        next.stepping = false;
         next.offers = Offers::default();
         next.go_on(now);
         next.row.left = next.clocks.left(next.to_move(), now.ms);

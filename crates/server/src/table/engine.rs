@@ -11,10 +11,6 @@ use super::{
 };
 use crate::pool::{Job, JobEvent, JobKind, MoveHistory, Ticket, Urgency};
 
-/// A computer that answers at once leaves no time to see one's own move.
-const PAUSE_MS: u64 = 350;
-/// Between computers nobody's own move is in between: every one has to be followed by the eye.
-const BETWEEN_COMPUTERS_MS: u64 = 900;
 /// A search that fails is tried so often; then any legal move has to do.
 const TRIES: u32 = 3;
 
@@ -100,8 +96,7 @@ impl LiveTable {
             JobEvent::Progress(progress) => updates.push(Update::progress(side, progress, None)),
             JobEvent::Chosen(text) => {
                 next.clocks.stop(side, now.ms);
-                let pause = if self.only_computers() { BETWEEN_COMPUTERS_MS } else { PAUSE_MS };
-                next.engine = EngineState::Answer { text, at: now.ms.max(self.moved_at + pause) };
+                next.engine = EngineState::Answer { text, at: self.shown_at(now) };
                 updates.extend(next.clock_changed(now));
             }
             JobEvent::Forfeited(reason) => {

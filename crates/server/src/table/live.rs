@@ -45,6 +45,8 @@ pub(crate) struct LiveTable {
     pub(crate) offers: Offers,
     pub(crate) clocks: Clocks,
     pub(crate) engine: EngineState,
+    /// Whether the next move of two computers is made although they are paused.
+    pub(crate) stepping: bool,
     /// How often the search for the present decision has failed.
     pub(crate) failures: u32,
     /// The browsers that are connected, by connection.
@@ -98,6 +100,7 @@ impl LiveTable {
             offers: Offers::default(),
             clocks,
             engine: EngineState::Idle,
+            stepping: false,
             failures: 0,
             connections: BTreeMap::new(),
             away: BySide::default(),
@@ -201,9 +204,12 @@ impl LiveTable {
         if !self.saved {
             return; // everything stands until the game can be saved
         }
-        if self.is_over() || self.row.paused {
+        self.stepping &= self.is_watched();
+        if self.is_over() || self.rests() {
             self.clocks.stop(side, now.ms);
-            self.engine = EngineState::Idle;
+            if !self.keeps_answer() {
+                self.engine = EngineState::Idle;
+            }
         } else if self.is_computer(side) {
             // Its time runs while it searches and not before; without a connection it does not search. An engine whose file is
             // gone loses nothing: the game goes on when the file is back.
@@ -225,7 +231,7 @@ impl LiveTable {
 
     /// When the table changes without a request: a flag falls, a computer's answer is shown.
     pub(crate) fn deadline(&self) -> Option<u64> {
-        if self.is_over() || !self.saved {
+        if self.is_over() || !self.saved || self.rests() {
             return None;
         }
         let flag = self.clocks.flag(self.to_move());
@@ -261,6 +267,7 @@ impl LiveTable {
         self.row.ending = self.ending_by_rules();
         self.offers = Offers::default();
         self.engine = EngineState::Idle;
+        self.stepping = false;
         self.failures = 0;
         self.version += 1;
         self.moved_at = now.ms;

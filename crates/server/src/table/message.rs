@@ -3,7 +3,7 @@
 use plyground_games::Choice;
 use plyground_players::Progress;
 use plyground_rules::{BySide, Event, NextPrompt, Side, View};
-use plyground_store::{Counts, RatedGame};
+use plyground_store::{Counts, Pace, RatedGame};
 use plyground_words::{self as words, Key};
 use serde::{Deserialize, Serialize};
 
@@ -40,6 +40,13 @@ pub(crate) enum Request {
     Pause { say: Say },
     /// Go on with a paused game.
     Resume {},
+    /// Let two computers make one move.
+    Step {},
+    /// Let two computers go on faster or slower.
+    Pace {
+        #[cfg_attr(test, ts(type = "\"slow\" | \"normal\" | \"fast\""))]
+        pace: Pace,
+    },
     /// Let the game count no longer, because a player asks for help.
     Discount {},
     /// Play again with colours changed.
@@ -56,6 +63,21 @@ pub(crate) enum Request {
     Stop {},
     /// Send everything.
     Sync {},
+}
+
+impl Request {
+    /// Whether everybody may ask for it where only computers play.
+    pub(super) const fn is_open_to_watchers(&self) -> bool {
+        matches!(
+            self,
+            Request::Stop {}
+                | Request::Rematch {}
+                | Request::Pause { .. }
+                | Request::Resume {}
+                | Request::Step {}
+                | Request::Pace { .. }
+        )
+    }
 }
 
 /// An offer or the answer to one.
@@ -249,6 +271,9 @@ pub(crate) struct Surroundings {
     /// False while the last request could not be written to the disk yet.
     pub(crate) saved: bool,
     pub(crate) paused: bool,
+    /// How fast it goes on, where only computers play.
+    #[cfg_attr(test, ts(type = "\"slow\" | \"normal\" | \"fast\" | null"))]
+    pub(crate) pace: Option<Pace>,
     /// Whether it counts for the ratings: `no`, `yes`, `nolonger`.
     #[cfg_attr(test, ts(type = "\"no\" | \"yes\" | \"nolonger\""))]
     pub(crate) counts: Counts,
@@ -348,6 +373,7 @@ pub(crate) struct Can {
     pub(crate) say: bool,
     /// Whether time may be given to each side by the other.
     pub(crate) more_time: BySide<bool>,
+    pub(crate) step: bool,
 }
 
 /// The board after some move, for looking back.

@@ -8,6 +8,7 @@ mod courtesy;
 mod engine;
 mod live;
 pub(crate) mod message;
+mod pace;
 mod room;
 mod snapshot;
 #[cfg(test)]

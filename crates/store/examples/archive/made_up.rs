@@ -2,7 +2,7 @@
 //! in the opening, then nearly each its own).
 
 use plyground_rules::{BySide, Side};
-use plyground_store::{Counts, Ending, Facts, GameRow, ImportedGame, Mark, MoveRow, Seat, Write};
+use plyground_store::{Counts, Ending, Facts, GameRow, ImportedGame, Mark, MoveRow, Pace, Seat, Write};
 
 pub(crate) const MOVES: u64 = 60;
 /// Who plays the games that were played here.
@@ -100,6 +100,7 @@ pub(crate) fn played(game: u64) -> Vec<Write> {
         left: None,
         paused: false,
         previews: false,
+        pace: Pace::Normal,
     };
     let at = row.created;
     let mv = |(ply, text)| Write::Move {

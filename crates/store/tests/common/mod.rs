@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "each test file uses some of it")]
 
 use plyground_rules::{BySide, record::Clock};
-use plyground_store::{Counts, Ending, GameRow, MoveRow, Seat, Store, Write};
+use plyground_store::{Counts, Ending, GameRow, MoveRow, Pace, Seat, Store, Write};
 use sqlx::{Connection as _, SqliteConnection, sqlite::SqliteConnectOptions};
 
 pub(crate) fn game(id: &str) -> GameRow {
@@ -23,6 +23,7 @@ pub(crate) fn game(id: &str) -> GameRow {
         left: None,
         paused: false,
         previews: false,
+        pace: Pace::Normal,
         persons: BySide::default(),
         counts: Counts::No,
     }

@@ -2,7 +2,7 @@
 //! set by hand, and a listener.
 
 use plyground_rules::{BySide, Side, record::Clock};
-use plyground_store::{Counts, GameRow, MoveRow, Seat, Write};
+use plyground_store::{Counts, GameRow, MoveRow, Pace, Seat, Write};
 
 use crate::{
     session::Browser,
@@ -47,6 +47,7 @@ impl Disk {
                 self.row.left = left;
             }
             Write::SetClocks { left, .. } => self.row.left = Some(left),
+            Write::Pace { pace, .. } => self.row.pace = pace,
             Write::Discount { .. } => self.row.counts = Counts::NoLonger,
             Write::Sit { side, holder, name, person, .. } => {
                 self.row.persons[side] = person.or_else(|| self.row.persons[side].take());
@@ -130,6 +131,7 @@ pub(crate) fn row(variant: &str, first: &str, second: &str, clock: Option<(u64, 
         left: None,
         paused: false,
         previews: false,
+        pace: Pace::Normal,
         persons: BySide::default(),
         counts: Counts::No,
     }
