@@ -6,7 +6,7 @@ use crate::players::players;
 
 pub(crate) static ENGINE: EngineProfile = EngineProfile {
     players,
-    first_opponents: Some(["newcomer", "guardian", "sentinel"]),
+    first_opponents: Some(["newcomer", "hothead", "sentinel"]),
     // A pyramid is 100.
     advantage: [40, 100, 200, 400],
     bench: &BENCH,

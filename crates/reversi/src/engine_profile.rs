@@ -7,7 +7,7 @@ use crate::players::{NODES, players};
 
 pub(crate) static ENGINE: EngineProfile = EngineProfile {
     players,
-    first_opponents: Some(["newcomer", "student", "strategist"]),
+    first_opponents: Some(["newcomer", "squeeze", "strategist"]),
     settings: Some(Settings {
         depth: 1..=16,
         perfect: 0..=20,
