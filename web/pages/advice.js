@@ -57,7 +57,7 @@ export class Advice {
     const { state, you } = now;
     this.against = against;
     this.own.set(against);
-    const offered = against && pastView.at === null && you.includes(state.to_move) && playable(now).length > 0;
+    const offered = against && !state.swap2 && pastView.at === null && you.includes(state.to_move) && playable(now).length > 0;
     byId("thinking").classList.toggle("advising", offered);
     if (offered && state.ply === this.ply) return;
     this.wanted = false;

@@ -96,6 +96,7 @@ function showPast(page, past) {
   page.actions.setPast(past);
   page.passing.set(null);
   advise(page);
+  page.colours.set(page.game, now, past !== null);
   showPause(now, past !== null);
   if (now.state.outcome) page.card.set(now, { lookingBack: past !== null, justEnded: false });
   page.list.mark(past ? past.ply : page.shownPly);

@@ -25,6 +25,7 @@ import { PastView } from "./pastview.js";
 import { Phrases } from "./phrases.js";
 import { createSaving } from "./saving.js";
 import { Seats } from "./seats.js";
+import { Colours } from "./swap2.js";
 
 /** @typedef {TableMessage | (MovedMessage & { state: State })} Shown  a message with the whole state after it */
 
@@ -60,6 +61,7 @@ import { Seats } from "./seats.js";
  * @property {Premove | null} premove
  * @property {Actions} actions
  * @property {Computers} computers
+ * @property {Colours} colours
  * @property {{ go: (address: string) => void }} leaving
  * @property {Claim} claim
  * @property {MoreTime} moreTime
@@ -115,6 +117,7 @@ export function createPage({ game, board: spec, goal, layers, table }) {
     premove: null,
     actions: new Actions(game, line, () => page.now),
     computers: new Computers(line, () => page.now),
+    colours: new Colours(line, () => page.now),
     leaving: guardLeaving(() => page.now),
     claim: new Claim(
       (message) => line.ask(message),

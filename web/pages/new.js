@@ -12,7 +12,7 @@ import { collect, fill, keepLast, last } from "./setup.js";
 import { attempt } from "./tries.js";
 
 /** @type {NewPage} */
-const { game, boards } = pageData();
+const { game, boards, swap2 } = pageData();
 const form = /** @type {HTMLFormElement} */ (byId("setup"));
 const value = (/** @type {string} */ name) => String(new FormData(form).get(name) ?? "");
 const wrong = byId("position-wrong");
@@ -52,8 +52,24 @@ function showSides() {
       input.required = shown;
     }
   }
+  showOpenings();
   for (const part of document.querySelectorAll("[data-start]")) show(part, part.getAttribute("data-start") === value("start"));
   nameChoices();
+}
+
+/** Only the opening rules that the game has; a position of one's own begins as it stands. */
+function showOpenings() {
+  const custom = value("start") === "custom";
+  show(byId("openings"), !custom);
+  const offered = { free: true, balanced: !custom, swap2: !custom && swap2.includes(value("variant")) };
+  const inputs = /** @type {HTMLInputElement[]} */ ([...form.querySelectorAll("input[name=opening]")]);
+  for (const input of inputs) {
+    const shown = offered[/** @type {keyof typeof offered} */ (input.value)];
+    input.disabled = !shown;
+    const label = input.closest("label");
+    if (label) show(label, shown);
+    if (input.checked && !shown) for (const free of inputs) free.checked = free.value === "free";
+  }
 }
 
 /** The settings of a player made to measure; they are sent only where they count. @param {Element} part @param {boolean} shown */
@@ -73,6 +89,7 @@ function nameChoices() {
   if (variant) write(variant, format(chosenVariant().name));
   const clock = form.querySelector("input[name=clock]:checked + span");
   write(byId("clock-name"), clock?.textContent?.trim() ?? "");
+  write(byId("opening-name"), form.querySelector("input[name=opening]:checked + span > b")?.textContent?.trim() ?? "");
   const own = value("opponent") === "sides" ? "" : value("name").trim();
   const rated = value("rated") === "no" ? format("unrated-short") : format("rated-short");
   write(byId("names-chosen"), [own, rated].filter(Boolean).join(" · "));

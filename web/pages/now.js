@@ -9,6 +9,7 @@ import { callName, endInOne } from "./ending.js";
 import { promptAfter } from "./guide.js";
 import { isNew } from "./newcomer.js";
 import { common, SIDES } from "./seats.js";
+import { swap2Words } from "./swap2.js";
 
 /** So many letters fit into the status line of a narrow column. */
 const ONE_LINE = 28;
@@ -35,6 +36,8 @@ export function turnWords(game, { state, you, choices }, chosen) {
   if (state.paused && !state.thinking)
     return { says: format("paused"), hint: state.can.step ? format("computer-is-next", { name: callName(game, state, to_move) }) : "" };
   if (state.saved === false) return { says: format("not-saved-yet"), hint: "" }; // what that means stands right below
+  const opening = swap2Words(game, { state, you, choices });
+  if (opening) return opening;
   if (you.includes(to_move)) {
     const alone = you.length === 1;
     const hint = alone ? format("you-are", { side }) : name;
@@ -73,7 +76,8 @@ function goalWords(game, { text, slots }, { state, you }) {
 /** @param {{ game: GameInfo, goal: Goal, chosen: Chosen }} page @param {Standing} standing */
 export function showNow({ game, goal, chosen }, standing) {
   const { state, you } = standing;
-  const yours = playable(standing).length > 0;
+  const choosing = state.swap2?.step === "choose" && !state.paused && you.includes(state.to_move);
+  const yours = choosing || playable(standing).length > 0;
   byId("status").classList.toggle("yours", yours);
   const { says, hint } = turnWords(game, standing, chosen);
   write(byId("says"), says);

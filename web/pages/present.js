@@ -17,6 +17,7 @@ import { playable, showNow } from "./now.js";
 import { showPause } from "./pause.js";
 import { showFigures } from "./result.js";
 import { showSaving } from "./saving.js";
+import { nextColour } from "./swap2.js";
 
 /** More moves than this waiting to be shown are not shown one by one; fewer are shown faster. */
 const BEHIND = 8;
@@ -118,13 +119,14 @@ export function present(page) {
   page.moreTime.set(now);
   page.phrases.set(now);
   page.computers.set(now);
+  page.colours.set(game, now, pastView.at !== null);
   page.buttons.set(you.length > 0 && !state.outcome);
   if (pastView.at === null) {
     seats.count(state.view);
     if (!page.pending) {
       board.host.classList.toggle("show-placements", placementsHelp(board, choices));
       page.guide?.set();
-      board.offer(choices, { side: state.to_move, position: state.position });
+      board.offer(choices, { side: nextColour(state), position: state.position });
       page.premove?.offered();
     }
   }

@@ -1,6 +1,6 @@
 /** The two seats beside the board: who sits there, what they have won or lost. */
 
-/** @import { ClockState, Counter, GameInfo, Goal, Person, Side, View } from "../types/messages.js" */
+/** @import { Counter, GameInfo, Goal, Person, Side, State, View } from "../types/messages.js" */
 /** @import { Standing } from "./types.js" */
 
 import { same } from "../board/same.js";
@@ -67,10 +67,11 @@ export class Seats {
       write(this.part(side, ".who"), textOf(person.name));
       this.rate(side, person);
       this.seats[side].classList.toggle("turn", !state.outcome && state.to_move === side);
+      this.seats[side].classList.toggle("undecided", state.swap2 !== null);
       this.seats[side].classList.toggle("won", state.outcome?.winner === side);
       const said = this.said[side].words;
       /** @type {[string, string][]} */
-      const words = said ? [[said, "said"]] : this.words(side, person, you, state.clock);
+      const words = said ? [[said, "said"]] : this.words(side, person, you, state);
       const sub = this.part(side, ".sub");
       if (sub.textContent !== words.map(([text]) => text).join("")) {
         sub.replaceChildren(...words.map(([text, name]) => element("span", name ? { class: name } : {}, text)));
@@ -84,11 +85,11 @@ export class Seats {
     write(rated, rating ? String(rating.elo) : "");
   }
 
-  /** @param {Side} side @param {Person} person @param {Side[]} you @param {ClockState | null} clock @returns {[string, string][]} */
-  words(side, person, you, clock) {
+  /** @param {Side} side @param {Person} person @param {Side[]} you @param {State} state @returns {[string, string][]} */
+  words(side, person, you, { clock, swap2 }) {
     const colour = format(this.game.sides[side].name);
     /** @type {[string, string][]} */
-    const words = textOf(person.name) === colour ? [] : [[colour, ""]];
+    const words = swap2 ? [[format("swap2-no-colour"), ""]] : textOf(person.name) === colour ? [] : [[colour, ""]];
     const added = clock ? increment(clock, side) / 1000 : 0;
     if (added) words.push([format("increment", { seconds: added }), ""]);
     if (person.kind === "computer") words.push([person.about ? format(person.about) : format("computer"), "about"]);

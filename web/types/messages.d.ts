@@ -318,7 +318,15 @@ of?: Side, };
 /**
  * How the game stands: all but its history, so that a message about a move does not grow with the game.
  */
-export type Current = { ply: number, to_move: Side, view: View,
+export type Current = { ply: number,
+/**
+ * The side whose player decides next.
+ */
+to_move: Side,
+/**
+ * What a swap2 opening asks for, while it lasts.
+ */
+swap2: Swap2Step | null, view: View,
 /**
  * What to do on the way to a move of several taps.
  */
@@ -795,7 +803,11 @@ export type NewPage = { game: GameInfo,
 /**
  * By variant.
  */
-boards: { [key in string]: BoardSpec }, };
+boards: { [key in string]: BoardSpec },
+/**
+ * The variants in which swap2 is played.
+ */
+swap2: Array<string>, };
 
 /**
  * Somebody to play next, and the form that starts that game.
@@ -1189,7 +1201,19 @@ position: string, };
 /**
  * Everything that is public about a table.
  */
-export type State = { id: string, game: string, variant: string, history: Array<Entry>, ply: number, to_move: Side, view: View,
+export type State = { id: string, game: string, variant: string,
+/**
+ * How it began: `free`, `balanced`, `swap2`.
+ */
+opening_rule: string, history: Array<Entry>, ply: number,
+/**
+ * The side whose player decides next.
+ */
+to_move: Side,
+/**
+ * What a swap2 opening asks for, while it lasts.
+ */
+swap2: Swap2Step | null, view: View,
 /**
  * What to do on the way to a move of several taps.
  */
@@ -1458,6 +1482,16 @@ previews: boolean,
  * How its end changed the ratings.
  */
 rated: BySide<RatingChange> | null, next: string | null, };
+
+/**
+ * What a swap2 opening asks for.
+ */
+export type Swap2Step = { "step": "place", left: number, colour: Side, } | { "step": "choose", more: boolean, };
+
+/**
+ * What can be chosen in a swap2 opening.
+ */
+export type Take = "first" | "second" | "more";
 
 /**
  * One tap on the way to a move.

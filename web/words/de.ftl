@@ -233,6 +233,18 @@ keys-halt = Zwei Computer anhalten oder weiterspielen lassen
 keys-one-move = Zwei Computer einen Zug machen lassen
 keys-pace = Zwei Computer: schneller, langsamer
 
+## Die Eröffnung Swap2
+swap2-place-three = Setze drei Steine: { $first }, { $second }, { $first }
+swap2-place-next = Jetzt { $second }, dann { $first }
+swap2-place-two = Setze zwei Steine dazu: { $second }, { $first }
+swap2-place-last = Jetzt der letzte Stein: { $colour }
+swap2-choose-three = Wähle: { $first } spielen, { $second } spielen oder zwei Steine dazusetzen
+swap2-choose-two = Wähle: { $first } oder { $second } spielen
+swap2-hint = Eröffnung: Swap2
+swap2-waits-place = { $name } setzt Steine
+swap2-waits-choose = { $name } wählt eine Farbe
+swap2-no-colour = Farbe noch offen
+
 # Partien verstehen
 percent = { $value } %
 gauge-says = Aussichten von { $side }: { $chance }

@@ -234,6 +234,18 @@ keys-halt = Pause two computers, or let them go on
 keys-one-move = Let two computers make one move
 keys-pace = Two computers: faster, slower
 
+## The swap2 opening
+swap2-place-three = Place three stones: { $first }, { $second }, { $first }
+swap2-place-next = Now { $second }, then { $first }
+swap2-place-two = Place two more stones: { $second }, { $first }
+swap2-place-last = Now the last stone: { $colour }
+swap2-choose-three = Choose: play { $first }, play { $second }, or add two stones
+swap2-choose-two = Choose: play { $first } or play { $second }
+swap2-hint = Opening: swap2
+swap2-waits-place = { $name } places stones
+swap2-waits-choose = { $name } chooses a colour
+swap2-no-colour = colour still open
+
 # Studying games
 percent = { $value } %
 gauge-says = Chances of { $side }: { $chance }

@@ -20,7 +20,9 @@ const KNOWN: &str = include_str!("../openings.txt");
 
 fn openings(variant: &str) -> Openings {
     let known = if variant == "gomoku" { KNOWN } else { "" };
-    Openings { random: 3..=6, sensible: is_central, known }
+    // Renju has opening rules of its own.
+    let swap2 = if variant == "renju" { "" } else { KNOWN };
+    Openings { random: 3..=6, sensible: is_central, known, swap2 }
 }
 
 /// Whether a point is among the seven by seven in the middle.

@@ -23,7 +23,7 @@ const CLOSER: [(u64, u32); 4] = [(3_000, 400), (30_000, 300), (300_000, 250), (2
 /// it. So the most even of a few random beginnings is taken, as a short look sees it, or one of those that are known.
 pub fn opening(game: &dyn AnyGame, start: &dyn AnyPlay, seed: u64, nth: u64) -> Vec<String> {
     let openings = (game.engine().openings)(start.variant().id);
-    let known: Vec<&str> = known(&openings).collect();
+    let known: Vec<&str> = lines(openings.known).collect();
     if !known.is_empty() {
         let at = zobrist::number(seed, 0) % known.len() as u64 + nth;
         return known[at as usize % known.len()].split(' ').map(str::to_owned).collect();
@@ -37,9 +37,19 @@ pub fn opening(game: &dyn AnyGame, start: &dyn AnyPlay, seed: u64, nth: u64) -> 
     best.map(|(_, play)| texts(&*play)).unwrap_or_default()
 }
 
-/// The beginnings that are known.
-fn known(openings: &Openings) -> impl Iterator<Item = &'static str> {
-    openings.known.lines().filter(|line| !line.starts_with('#'))
+/// The beginnings of a list.
+fn lines(list: &'static str) -> impl Iterator<Item = &'static str> {
+    list.lines().filter(|line| !line.starts_with('#'))
+}
+
+/// Three stones that a computer offers in a swap2 opening, the same for the same seed; `None` where that opening is not played.
+pub fn offer(game: &dyn AnyGame, variant: &str, seed: u64) -> Option<Vec<&'static str>> {
+    let offers: Vec<Vec<&str>> = lines((game.engine().openings)(variant).swap2)
+        .map(|line| line.split(' ').collect::<Vec<_>>())
+        .filter(|stones| stones.len() == 3)
+        .collect();
+    let at = zobrist::number(seed, 2) % (offers.len() as u64).max(1);
+    offers.into_iter().nth(at as usize)
 }
 
 /// A random beginning that a long look takes for even: the same for the same seed. It takes seconds.
@@ -135,10 +145,29 @@ mod tests {
     }
 
     #[test]
+    fn g1_swap2_offers_are_three_stones_that_can_be_placed_and_vary() {
+        for (game, variant) in variants() {
+            let offers: HashSet<_> = (0..200).filter_map(|seed| offer(game, variant.id, seed)).collect();
+            assert_eq!(
+                !offers.is_empty(),
+                ["gomoku", "gomoku-standard"].contains(&variant.id),
+                "{}",
+                variant.id
+            );
+            assert!(offers.is_empty() || offers.len() > 30, "{}: {}", variant.id, offers.len());
+            for stones in offers {
+                let mut play = game.start(variant, None).expect("the usual start");
+                stones.iter().for_each(|text| play.play(text).expect("legal"));
+                assert_eq!((play.ply(), play.outcome()), (3, None));
+            }
+        }
+    }
+
+    #[test]
     fn a13_every_known_opening_can_be_played_and_comes_once() {
         for (game, variant) in variants() {
             let start = game.start(variant, None).expect("the usual start");
-            let all = known(&(game.engine().openings)(variant.id)).count() as u64;
+            let all = lines((game.engine().openings)(variant.id).known).count() as u64;
             let mut seen = HashSet::new();
             for nth in 0..all {
                 let mut play = start.boxed_clone();

@@ -41,6 +41,12 @@ impl Subject {
         Subject { game, play: play.boxed_clone(), moves, hashes, choice, book, names }
     }
 
+    /// The same where the first moves were given: an opening rule decided about them, and they are judged as those of a book.
+    #[must_use]
+    pub fn with_given(self, moves: usize) -> Subject {
+        Subject { book: self.book.max(moves.min(self.moves.len())), ..self }
+    }
+
     /// The game that is played.
     pub fn game(&self) -> &'static dyn AnyGame {
         self.game

@@ -79,11 +79,13 @@ pub struct Openings {
     /// Beginnings that are known to be even, one a line, moves apart by blanks; lines with `#` are for people. Where there are
     /// some, none is made at random.
     pub known: &'static str,
+    /// Where the swap2 opening is played: beginnings, as in `known`, of which those of three moves are offered.
+    pub swap2: &'static str,
 }
 
 impl Openings {
     /// A few moves, whichever.
-    pub const DEFAULT: Openings = Openings { random: 2..=4, sensible: |_| true, known: "" };
+    pub const DEFAULT: Openings = Openings { random: 2..=4, sensible: |_| true, known: "", swap2: "" };
 }
 
 /// A position to search.

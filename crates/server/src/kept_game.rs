@@ -2,7 +2,9 @@
 
 use plyground_games::files::{self, Replayed};
 use plyground_rules::{BySide, Side, stable_hash};
-use plyground_store::{Counts, Ending, GameRow, Mark, MoveRow, Pace, Seat, Store, Write, day_begins};
+use plyground_store::{
+    Counts, Ending, GameRow, Mark, MoveRow, OpeningRule, Pace, Seat, Store, Write, day_begins,
+};
 use serde::Deserialize;
 
 use crate::{error::Refusal, session::Browser, study::saved, table::unix_ms};
@@ -94,6 +96,7 @@ fn writes(id: &str, browser: &Browser, game: &Replayed, played: Played) -> Vec<W
         paused: false,
         previews: false,
         pace: Pace::Normal,
+        opening: OpeningRule::Free,
     };
     let mut writes = vec![Write::Create(row)];
     writes.extend(record.moves.iter().enumerate().map(|(ply, mv)| Write::Move {

@@ -300,6 +300,35 @@ computers-pace-slow = Langsam
 computers-pace-normal = Normal
 computers-pace-fast = Schnell
 
+## Eröffnungen: die gewählte Regel, und Swap2 am Tisch
+opening-rule = Eröffnung
+opening-free = Frei
+opening-free-note = Wie es in den Regeln des Spiels steht.
+opening-balanced = Zufällig ausgeglichen
+opening-balanced-note = Aus einer zufälligen Stellung, in der keine Seite besser steht.
+opening-balanced-short = ausgeglichener Start
+opening-swap2 = Swap2
+opening-swap2-note = Wer anfängt, setzt drei Steine; die andere Seite wählt eine Farbe oder setzt zwei dazu.
+opening-swap2-short = Swap2
+bad-opening = Diese Eröffnungsregel gibt es nicht.
+no-swap2 = In diesem Spiel wird Swap2 nicht gespielt.
+opening-of-position = Eine Partie aus einer eigenen Stellung beginnt, wie sie dasteht: Wähle die freie Eröffnung.
+no-balanced-opening = Es hat sich nicht rechtzeitig eine ausgeglichene Eröffnung gefunden; versuche es noch einmal.
+nothing-to-choose = Gerade ist keine Farbe zu wählen.
+not-your-choice = Die andere Seite wählt.
+no-more-stones = Es sind schon zwei Steine dazugekommen: Wähle eine Farbe.
+choose-first = Wähle zuerst eine Farbe.
+swap2-places = { $name } setzt { $left ->
+    [one] noch einen Stein
+   *[other] { $left } Steine
+}
+swap2-chooses = { $name } wählt eine Farbe
+swap2-took = { $name } spielt { $side }.
+swap2-adds = { $name } setzt zwei Steine dazu.
+swap2-choose = Welche Farbe gespielt wird
+swap2-play = { $side } spielen
+swap2-more = Zwei Steine dazusetzen
+
 # Warum der Server nicht startet
 cannot-listen = auf { $address } kann nicht gelauscht werden: { $error }
 cannot-open-database = die Datenbank lässt sich nicht öffnen: { $error }

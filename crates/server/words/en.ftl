@@ -300,6 +300,35 @@ computers-pace-slow = Slow
 computers-pace-normal = Normal
 computers-pace-fast = Fast
 
+## Openings: the rule that is chosen, and swap2 at the table
+opening-rule = Opening
+opening-free = Free
+opening-free-note = As the rules of the game say.
+opening-balanced = Random balanced
+opening-balanced-note = From a random position in which neither side is better.
+opening-balanced-short = balanced start
+opening-swap2 = Swap2
+opening-swap2-note = One player places three stones, the other takes a colour or adds two stones.
+opening-swap2-short = swap2
+bad-opening = There is no such opening rule.
+no-swap2 = Swap2 is not played in this game.
+opening-of-position = A game from a position of one's own begins as it stands: choose the free opening.
+no-balanced-opening = No balanced opening was found in time; try again.
+nothing-to-choose = There is no colour to choose now.
+not-your-choice = It is the other player's choice.
+no-more-stones = Two stones were added already: choose a colour.
+choose-first = Choose a colour first.
+swap2-places = { $name } places { $left ->
+    [one] one more stone
+   *[other] { $left } stones
+}
+swap2-chooses = { $name } chooses a colour
+swap2-took = { $name } plays { $side }.
+swap2-adds = { $name } adds two stones.
+swap2-choose = Which colour to play
+swap2-play = Play { $side }
+swap2-more = Add two stones
+
 # Why the server does not start
 cannot-listen = cannot listen on { $address }: { $error }
 cannot-open-database = the database cannot be opened: { $error }

@@ -9,7 +9,7 @@ use std::{
 };
 
 use plyground_rules::BySide;
-use plyground_store::{Counts, Durability, GameRow, MoveRow, Pace, Seat, Store, Write};
+use plyground_store::{Counts, Durability, GameRow, MoveRow, OpeningRule, Pace, Seat, Store, Write};
 
 fn game(id: String) -> GameRow {
     GameRow {
@@ -28,6 +28,7 @@ fn game(id: String) -> GameRow {
         paused: false,
         previews: false,
         pace: Pace::Normal,
+        opening: OpeningRule::Free,
         persons: BySide::default(),
         counts: Counts::No,
     }

@@ -3,7 +3,7 @@
 use plyground_rules::{BySide, Reason, Side, record::Clock};
 use serde::{Deserialize, Serialize};
 
-use crate::{Counts, Pace};
+use crate::{Counts, OpeningRule, Pace};
 
 /// Who plays a side.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -73,6 +73,8 @@ pub struct GameRow {
     pub previews: bool,
     /// How fast it goes on where only computers play.
     pub pace: Pace,
+    /// How it begins.
+    pub opening: OpeningRule,
 }
 
 /// How a stored game ended.

@@ -9,13 +9,14 @@ use sqlx::{
 };
 
 use crate::{
-    ArchivedGame, BUSY, Counts, Ending, FILE, GameRow, MoveRow, Pace, Result, Seat, Store, StoreError,
-    Summary, compact, import::NO_DATE,
+    ArchivedGame, BUSY, Counts, Ending, FILE, GameRow, MoveRow, OpeningRule, Pace, Result, Seat, Store,
+    StoreError, Summary, compact, import::NO_DATE,
 };
 
 const COLUMNS: &str = "game.id, game.game, variant, start, first_name, second_name, first_seat, second_seat, \
     first_holder, second_holder, clock, created, updated, reason, winner, next, \
-    game.first_left, game.second_left, left_ply, paused, first_person, second_person, rated, previews, pace";
+    game.first_left, game.second_left, left_ply, paused, first_person, second_person, rated, previews, pace, \
+    opening_rule";
 
 /// A game's moves, as one value or as rows.
 const MOVES: &str = "moves.texts, moves.times, iif(moves.texts IS NULL, \
@@ -25,7 +26,7 @@ const MOVES: &str = "moves.texts, moves.times, iif(moves.texts IS NULL, \
 /// Everything the archive knows about a game, from `game`, `moves` and `review`.
 pub(crate) const ARCHIVED: &str = "game.id, game.game, variant, start, first_name, second_name, first_seat, second_seat, \
     first_holder, second_holder, clock, created, updated, reason, winner, next, game.first_left, game.second_left, left_ply, paused, \
-    first_person, second_person, rated, previews, pace, moves.texts, moves.times, iif(moves.texts IS NULL, \
+    first_person, second_person, rated, previews, pace, opening_rule, moves.texts, moves.times, iif(moves.texts IS NULL, \
     (SELECT json_group_array(json_array(ply, text, ms, first_left, second_left)) FROM \
     (SELECT * FROM move WHERE move.game = game.id ORDER BY ply)), NULL) AS move_rows, \
     collection, played, date, event, opening, first_rating, second_rating, first_accuracy, second_accuracy, note, review.summary, \
@@ -201,6 +202,8 @@ fn game_row(row: &SqliteRow, moves: i64) -> Result<GameRow> {
         paused: row.try_get("paused")?,
         previews: row.try_get("previews")?,
         pace: Pace::of_text(row.try_get("pace")?).ok_or_else(|| damaged("its pace"))?,
+        opening: OpeningRule::of_text(row.try_get("opening_rule")?)
+            .ok_or_else(|| damaged("its opening rule"))?,
         id,
     })
 }

@@ -8,8 +8,8 @@ use sqlx::{Row, query};
 
 use crate::{
     ContestWrite, Ending, EvaluationRow, Facts, GameRow, Mark, MoveRow, Pace, PersonWrite, RatedPlayer,
-    Result, StoreError, StudyRow, compact, connection::Connection, contests, error::primary_code, learning,
-    marks, names, pace, people, ratings,
+    Result, StoreError, StudyRow, Swap2Choice, compact, connection::Connection, contests,
+    error::primary_code, learning, marks, names, opening_rule, pace, people, ratings,
 };
 
 /// `updated` may be this old, in milliseconds, before a move renews it. It orders lists of games; renewing it with every
@@ -187,6 +187,13 @@ pub enum Write {
         /// How fast.
         pace: Pace,
     },
+    /// A player chooses in a swap2 opening.
+    Swap2 {
+        /// The game's id.
+        game: String,
+        /// What.
+        choice: Swap2Choice,
+    },
 }
 
 impl Write {
@@ -214,6 +221,7 @@ impl Write {
             | Write::Rate { game, .. }
             | Write::SetClocks { game, .. }
             | Write::Pace { game, .. }
+            | Write::Swap2 { game, .. }
             | Write::Pause { game, .. } => game,
             Write::Contest { contest, .. } => contest,
             Write::Person { person, .. } => person,
@@ -359,6 +367,7 @@ async fn one(connection: &mut Connection, write: &Write) -> Result<()> {
             ratings::rate_players(connection, game, kind, players, *half_points, *at).await
         }
         Write::SetClocks { game, left, at } => set_clocks(connection, game, *left, *at).await,
+        Write::Swap2 { game, choice } => opening_rule::choose(connection, game, choice).await,
         Write::Pace { game, pace } => pace::set(connection, game, *pace).await,
         Write::Pause { game, paused, left, at } => pause(connection, game, *paused, *left, *at).await,
     }
@@ -374,9 +383,9 @@ pub(crate) async fn insert_game(connection: &mut Connection, row: &GameRow) -> R
     let insert = query(
         "INSERT INTO game (id, game, variant, start, first_name, second_name, first_seat, second_seat, \
          first_holder, second_holder, clock, created, updated, reason, winner, next, first_left, second_left, \
-         left_ply, paused, first_person, second_person, rated, previews, pace, played) \
+         left_ply, paused, first_person, second_person, rated, previews, pace, opening_rule, played) \
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?12, ?13, ?14, ?15, ?16, ?17, 0, ?18, \
-         (SELECT id FROM person WHERE id = ?19), (SELECT id FROM person WHERE id = ?20), ?21, ?22, ?23, ?12) \
+         (SELECT id FROM person WHERE id = ?19), (SELECT id FROM person WHERE id = ?20), ?21, ?22, ?23, ?24, ?12) \
          ON CONFLICT (id) DO NOTHING",
     )
     .bind(&row.id)
@@ -401,7 +410,8 @@ pub(crate) async fn insert_game(connection: &mut Connection, row: &GameRow) -> R
     .bind(&row.persons.second)
     .bind(row.counts.number())
     .bind(row.previews)
-    .bind(row.pace.text());
+    .bind(row.pace.text())
+    .bind(row.opening.text());
     Ok(connection.run(insert).await? == 1)
 }
 

@@ -5,8 +5,8 @@ mod common;
 use common::{append, raw, texts};
 use plyground_rules::{BySide, Side, record::Clock};
 use plyground_store::{
-    ContestRow, ContestState, ContestWrite, Filter, FolderProblem, RatedPlayer, Scope, Seat, Store,
-    StoreError, Write,
+    ContestRow, ContestState, ContestWrite, Filter, FolderProblem, OpeningRule, Pace, RatedPlayer, Scope,
+    Seat, Store, StoreError, Write,
 };
 use sqlx::{Connection as _, Executor as _, Row, migrate::Migrator};
 
@@ -165,6 +165,19 @@ async fn a10_games_of_every_earlier_version_are_in_the_archive() {
         }
         let problems = sqlx::query("PRAGMA foreign_key_check").fetch_all(&mut raw(folder.path()).await).await;
         assert!(problems.expect("checked").is_empty(), "version {last}");
+        store.close().await;
+    }
+}
+
+#[tokio::test]
+async fn a13_g1_games_of_every_earlier_version_go_on_at_the_usual_pace_and_opened_freely() {
+    for last in 1..=newest() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        version(folder.path(), last).await;
+        let store = Store::open(folder.path()).await.expect("migrated");
+        let (run, _) = store.load("run").await.expect("read").expect("there");
+        assert_eq!((run.pace, run.opening), (Pace::Normal, OpeningRule::Free), "version {last}");
+        store.commit(vec![Write::Pace { game: "run".to_owned(), pace: Pace::Fast }]).await.expect("stored");
         store.close().await;
     }
 }

@@ -412,3 +412,39 @@ async fn a16_a_game_is_read_beside_the_program_that_has_it_open() {
     let empty = tempfile::tempdir().expect("a folder");
     assert_eq!(plyground_store::read_game(empty.path(), "abc").await.expect("read"), None);
 }
+
+#[tokio::test]
+async fn g1_players_who_change_sides_in_an_opening_do_so_once() {
+    use plyground_store::{OpeningRule, Pace, Swap2, Swap2Choice};
+    let (_folder, store) = fresh().await;
+    let mut row = game("a");
+    row.opening = OpeningRule::Swap2(Swap2::Offered);
+    store.commit(vec![Write::Create(row.clone()), append("a", 0, "e5")]).await.expect("stored");
+    let left = Some(BySide { first: 30_000, second: 50_000 });
+    let choice =
+        Swap2Choice { from: Swap2::Offered, to: Swap2::TakenAtThree, exchange: true, left, at: 5_000 };
+    let swap = Write::Swap2 { game: "a".to_owned(), choice: choice.clone() };
+    for _ in 0..2 {
+        store.commit(vec![swap.clone()]).await.expect("stored, and once only");
+        let (stored, moves) = store.load("a").await.expect("read").expect("there");
+        assert_eq!(stored.opening, OpeningRule::Swap2(Swap2::TakenAtThree));
+        assert_eq!((&stored.names.first, &stored.names.second), (&row.names.second, &row.names.first));
+        assert_eq!((&stored.seats.first, &stored.seats.second), (&row.seats.second, &row.seats.first));
+        assert_eq!(
+            (&stored.holders.first, &stored.holders.second),
+            (&row.holders.second, &row.holders.first)
+        );
+        let clock = row.clock.expect("clocks");
+        assert_eq!(stored.clock, Some(BySide { first: clock.second, second: clock.first }));
+        assert_eq!((stored.left, moves.len()), (left, 1));
+    }
+    let other = Swap2Choice { to: Swap2::Extended, exchange: false, ..choice };
+    let refused = store.commit(vec![Write::Swap2 { game: "a".to_owned(), choice: other.clone() }]).await;
+    assert!(matches!(refused, Err(StoreError::Conflict { .. })), "{refused:?}");
+    let nobody = store.commit(vec![Write::Swap2 { game: "b".to_owned(), choice: other }]).await;
+    assert!(matches!(nobody, Err(StoreError::Conflict { .. })), "{nobody:?}");
+    store.commit(vec![Write::Pace { game: "a".to_owned(), pace: Pace::Slow }]).await.expect("stored");
+    let nobody = store.commit(vec![Write::Pace { game: "b".to_owned(), pace: Pace::Slow }]).await;
+    assert!(matches!(nobody, Err(StoreError::Conflict { .. })), "{nobody:?}");
+    assert_eq!(store.load("a").await.expect("read").expect("there").0.pace, Pace::Slow);
+}

@@ -8,7 +8,8 @@ use plyground_games::{AnyGame, AnyPlay, find};
 use plyground_players::elo::MatchTally;
 use plyground_rules::{BySide, LONGEST_GAME, Reason, Side, Variant};
 use plyground_store::{
-    ContestGame, ContestRow, ContestState, ContestWrite, Counts, Ending, GameRow, MoveRow, Pace, Seat,
+    ContestGame, ContestRow, ContestState, ContestWrite, Counts, Ending, GameRow, MoveRow, OpeningRule, Pace,
+    Seat,
 };
 use plyground_words::{Message, key, message};
 
@@ -273,6 +274,7 @@ impl LiveMatch {
             paused: false,
             previews: false,
             pace: Pace::Normal,
+            opening: OpeningRule::Free,
         };
         let texts = play.history().into_iter().map(|(_, text)| text);
         let moves = texts.zip(&game.times).map(|(text, &ms)| MoveRow { text, ms, left: None });

@@ -14,7 +14,7 @@ use plyground_games::{
     find,
 };
 use plyground_rules::{BoardSpec, GameInfo, Goal, Record, Side};
-use plyground_words::{Message, message};
+use plyground_words::{Key, Message, key, message};
 use serde::{Deserialize, Serialize};
 
 use super::{Layout, SideShown, info, render, script_data, sides};
@@ -44,6 +44,8 @@ struct Page {
     game: &'static GameInfo,
     heading: String,
     variant_name: String,
+    /// The opening rule, where it is not the free one.
+    opening_rule: Option<Key>,
     sides: Vec<SideShown>,
     first_name: String,
     second_name: String,
@@ -128,6 +130,11 @@ pub(crate) async fn page(
         id,
         game,
         variant_name: w.say(&variant.name),
+        opening_rule: match state.opening_rule {
+            "balanced" => Some(key!("opening-balanced-short")),
+            "swap2" => Some(key!("opening-swap2-short")),
+            _ => None,
+        },
         sides: sides(game, w),
         first_name: players.first.name.in_lang(w.lang),
         second_name: players.second.name.in_lang(w.lang),

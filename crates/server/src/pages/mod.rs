@@ -2,6 +2,7 @@
 
 pub(crate) mod analysis_list;
 pub(crate) mod backup;
+mod begin;
 pub(crate) mod challenge;
 pub(crate) mod collections;
 mod course;

@@ -11,12 +11,12 @@ use axum::{
 use plyground_engines::{AnyPlayer, Roster};
 use plyground_games::find;
 use plyground_rules::{BoardSpec, BySide, GameInfo, Side, Variant, record::Clock};
-use plyground_store::{Counts, GameRow, Pace, PersonRow, Seat};
+use plyground_store::{Counts, GameRow, OpeningRule, Pace, PersonRow, Seat};
 use plyground_words::{Message, key, message};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Layout, SideShown, info,
+    Layout, SideShown, begin, info,
     opponents::{self, Opponents},
     render, script_data, sides,
 };
@@ -44,6 +44,9 @@ pub(crate) struct NewGame {
     position: String,
     #[serde(default)]
     begins: String,
+    /// The opening rule: "free", "balanced" or "swap2".
+    #[serde(default)]
+    opening: String,
     /// The opponent of the person who sets the game up: "here", "remote", a computer player, [`FITTING`], [`opponents::ANY`] or
     /// [`opponents::TAILORED`]. Nothing, or "sides": each side as it is said below.
     #[serde(default)]
@@ -107,6 +110,8 @@ pub(crate) struct NewPage {
     game: &'static GameInfo,
     /// By variant.
     boards: BTreeMap<&'static str, BoardSpec>,
+    /// The variants in which swap2 is played.
+    swap2: Vec<&'static str>,
 }
 
 #[derive(Template)]
@@ -118,6 +123,8 @@ struct Page {
     variants: &'static [Variant],
     variant: String,
     sides: Vec<SideShown>,
+    /// Whether swap2 is played in one of the variants.
+    has_swap2: bool,
     opponents: Opponents,
     /// Whether other devices can connect, and whether that can be changed here.
     open: bool,
@@ -149,6 +156,8 @@ pub(crate) async fn page(
         .filter_map(|v| find(v.id).ok())
         .map(|(any, variant)| (variant.id, any.board(variant)))
         .collect();
+    let swap2: Vec<&str> =
+        game.variants.iter().map(|variant| variant.id).filter(|id| begin::has_swap2(id)).collect();
     let store = app.tables.store();
     let people = store.people_of(client.browser.hash()).await?;
     let next = match people.first() {
@@ -163,11 +172,12 @@ pub(crate) async fn page(
         variants: game.variants,
         variant: chosen.id.to_owned(),
         sides: sides(game, w),
+        has_swap2: !swap2.is_empty(),
         opponents: Opponents::of(game, app.tables.roster(), advised),
         people,
         open: app.reach.is_open(),
         can_switch: app.reach.can_switch() && client.address.is_loopback(),
-        data: script_data(&NewPage { game, boards }),
+        data: script_data(&NewPage { game, boards, swap2 }),
     }))
 }
 
@@ -187,6 +197,9 @@ pub(crate) async fn create(
         }
     }
     row.counts = counts(&form, &row);
+    if row.opening == OpeningRule::Balanced {
+        row.start = begin::balanced_start(app.tables.pool(), &row, &client.browser).await?;
+    }
     let page = format!("/g/{}", row.id);
     app.tables.create(row).await?;
     Ok(Redirect::to(&page))
@@ -215,6 +228,7 @@ pub(crate) async fn again(
         next: None,
         left: None,
         paused: false,
+        opening: before.opening.anew(),
         ..before
     };
     let page = format!("/g/{}", row.id);
@@ -292,6 +306,8 @@ fn row(form: &NewGame, browser: &Browser, roster: &Roster) -> Result<GameRow, Re
     let usual = game.start(variant, None).map_err(|e| bad_start(e.message()))?.position_text();
     let start = Some(play.position_text()).filter(|text| *text != usual);
 
+    let opening = begin::rule(&form.opening, variant.id, form.start == "custom", start.is_some())?;
+
     let info = game.info();
     let seat = |kind: &str, usual: &str, player: &dyn Fn() -> Result<AnyPlayer, Refusal>| {
         Ok(match if kind.is_empty() { usual } else { kind } {
@@ -335,6 +351,7 @@ fn row(form: &NewGame, browser: &Browser, roster: &Roster) -> Result<GameRow, Re
         paused: false,
         previews: form.previews == "yes",
         pace: Pace::Normal,
+        opening,
         persons: BySide::default(),
         counts: Counts::No,
     })

@@ -6,7 +6,7 @@ use axum::{
 };
 use plyground_players::Player;
 use plyground_rules::{BySide, Side, record::Clock};
-use plyground_store::{Counts, GameRow, RatedPlayer, Seat};
+use plyground_store::{Counts, GameRow, OpeningRule, RatedPlayer, Seat};
 use serde::Serialize;
 
 use crate::{App, error::Refusal, people::next::after_game, session::Browser, study::sides_of, words::Words};
@@ -76,6 +76,9 @@ fn next_game(row: &GameRow, side: Side, player: &Player, w: Words) -> NextGame {
         }
     }
     fields.extend(clock(row.clock.as_ref()));
+    if row.opening != OpeningRule::Free {
+        fields.push(("opening", row.opening.code().to_owned()));
+    }
     if row.counts == Counts::No {
         fields.push(("rated", "no".to_owned()));
     }

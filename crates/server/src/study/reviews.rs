@@ -158,7 +158,10 @@ impl Reviews {
         }
         let (row, play) = finished_game(&self.store, game).await?;
         self.store.commit(vec![Write::AskReview { game: row.id.clone(), at: unix_ms() }]).await?;
-        let review = in_background(move || Review::new(Subject::new(&*play), Evaluations::new())).await?;
+        let given = row.opening.moves();
+        let review =
+            in_background(move || Review::new(Subject::new(&*play).with_given(given), Evaluations::new()))
+                .await?;
         let (sender, progress) = watch::channel(shown(&review));
         let watchers = Arc::new(AtomicUsize::new(0));
         let running = Running { progress, watchers: Arc::clone(&watchers) };

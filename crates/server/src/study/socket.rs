@@ -370,7 +370,7 @@ impl Visitor {
         let moves = play.history();
         let own = ply.checked_sub(1).and_then(|index| moves.get(index));
         let own = own.filter(|(side, _)| sides_of(&row, self.browser.hash()).contains(side));
-        if own.is_none() || !is_against_computer(&row) {
+        if own.is_none() || !is_against_computer(&row) || ply <= row.opening.moves() {
             return Err(Refusal::bad(key!("no-verdict")));
         }
         let moves = moves.into_iter().take(ply).map(|(_, text)| text).collect();
@@ -381,6 +381,9 @@ impl Visitor {
     async fn hinted(&self, id: u32, game: &str) -> Result<StudyMessage, Refusal> {
         let (row, play) = stored_game(self.app.tables.store(), game).await?;
         let sides = sides_of(&row, self.browser.hash());
+        if row.opening.is_under_way() {
+            return Err(Refusal::bad(key!("no-hint")));
+        }
         if row.ending.is_some() || !is_against_computer(&row) || !sides.contains(&play.to_move()) {
             return Err(Refusal::bad(key!("no-hint")));
         }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use plyground_engines::{Launcher, Roster};
 use plyground_review::Verdict;
 use plyground_rules::{BySide, Side};
-use plyground_store::{Ending, GameRow, MoveRow, Pace, Seat, Store, Write};
+use plyground_store::{Ending, GameRow, MoveRow, OpeningRule, Pace, Seat, Store, Write};
 use tempfile::TempDir;
 use tokio::time::timeout;
 
@@ -36,6 +36,7 @@ async fn with_game() -> (TempDir, Store) {
         paused: false,
         previews: false,
         pace: Pace::Normal,
+        opening: OpeningRule::Free,
         persons: BySide::default(),
         counts: plyground_store::Counts::No,
     };

@@ -9,6 +9,7 @@ use super::{
     engine::EngineState,
     live::{Applied, LiveTable, Now, Step},
     message::{Offers, Request, Say, Update},
+    swap2::Phase,
 };
 use crate::session::Browser;
 
@@ -36,6 +37,7 @@ impl LiveTable {
             Request::Redo {} => self.redo(now),
             Request::Pause { say } => self.pause(&sides, *say, now),
             Request::Resume {} => self.resume(&sides, now),
+            Request::Choose { take } => self.take(&sides, *take, now),
             Request::Step {} => self.one_move(now),
             Request::Pace { pace } => self.paced(*pace, now),
             Request::Discount {} => Ok(self.discount(now)),
@@ -47,7 +49,7 @@ impl LiveTable {
             Request::Stop {} => match self.engine {
                 EngineState::Idle => refuse(key!("nothing-thinks")),
                 // It has decided already.
-                EngineState::Answer { .. } => Ok(self.unwritten(Vec::new())),
+                EngineState::Answer { .. } | EngineState::Takes { .. } => Ok(self.unwritten(Vec::new())),
                 // A computer that may not think as long as it does is not the one that was rated.
                 EngineState::Queued | EngineState::Searching => Ok(self.discount(now)),
             },
@@ -65,6 +67,9 @@ impl LiveTable {
                 self.played(&[(text.clone(), None)], now)
                     .unwrap_or_else(|why| self.engine_failed(&why.to_string())),
             );
+        }
+        if let EngineState::Takes { take, .. } = self.engine {
+            return Some(self.taken(self.to_move(), take, now));
         }
         let mut next = self.clone();
         let writes = vec![next.finish(Some(!self.to_move()), Reason::TIME, now)];
@@ -154,6 +159,7 @@ impl LiveTable {
             next: None,
             left: None,
             paused: false,
+            opening: row.opening.anew(),
             ..row.clone()
         };
         let mut next = self.clone();
@@ -177,6 +183,9 @@ impl LiveTable {
         }
         if self.clocks.flag(self.to_move()).is_some_and(|flag| flag <= now.ms) {
             return refuse(key!("time-is-up"));
+        }
+        if let Some(Phase::Choose { .. }) = self.phase() {
+            return refuse(key!("choose-first"));
         }
         self.played(&[(text.to_owned(), None)], now)
     }
@@ -276,8 +285,9 @@ impl LiveTable {
             next.clocks.cancel();
         }
         let same_turn = self.in_turn() && ply + 1 == self.moves.len();
+        let turns = if same_turn { BySide::default() } else { self.turns_from(ply) };
         next.clocks
-            .take_back(self.to_move(), self.turns_from(ply), same_turn, now.ms)
+            .take_back(self.to_move(), turns, same_turn, now.ms)
             .map_err(|_| key!("takeback-no-time"))?;
         let taken = next.moves.split_off(ply);
         next.history.truncate(ply);

@@ -63,6 +63,12 @@ impl Clocks {
         }
     }
 
+    /// The players change sides, while nothing runs: each keeps its time.
+    pub(crate) fn exchange(&mut self) {
+        self.left = self.left.map(|left| BySide { first: left.second, second: left.first });
+        self.increment = BySide { first: self.increment.second, second: self.increment.first };
+    }
+
     /// Whether time runs.
     pub(crate) fn is_running(&self) -> bool {
         self.since.is_some()

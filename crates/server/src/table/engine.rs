@@ -7,7 +7,7 @@ use plyground_words::message;
 use super::{
     apply::changed,
     live::{LiveTable, Now, Step},
-    message::Update,
+    message::{Take, Update},
 };
 use crate::pool::{Job, JobEvent, JobKind, MoveHistory, Ticket, Urgency};
 
@@ -25,6 +25,8 @@ pub(crate) enum EngineState {
     Searching,
     /// It has chosen; the move is made at `at`, so that it can be seen.
     Answer { text: String, at: u64 },
+    /// It has chosen a colour, which it takes at `at`.
+    Takes { take: Take, at: u64 },
 }
 
 impl EngineState {
@@ -42,23 +44,25 @@ impl LiveTable {
         }
         let player = self.thinker()?;
         let side = self.to_move();
-        // Another seed in every game, so that a player is not always the same; and after a failure, to fail no more.
-        let letters = self.row.id.bytes();
-        let first = u64::from(self.failures);
-        let seed = letters.fold(first, |a, b| a.wrapping_mul(31).wrapping_add(u64::from(b)));
-        let kind = JobKind::Choose {
+        let kind = self.colour_job().unwrap_or_else(|| JobKind::Choose {
             player: player.id().to_owned(),
-            seed,
+            // After a failure another one, to fail no more.
+            seed: seed_of(&self.row.id, self.failures),
             left_ms: self.clocks.left(side, now.ms).map(|left| left[side]),
             increment_ms: self.clocks.increment()[side],
             book: true,
-        };
+        });
         let line = MoveHistory {
             variant: self.row.variant.clone(),
             start: self.row.start.clone(),
             moves: self.moves.iter().map(|mv| mv.text.clone()).collect(),
         };
         Some((Job { kind, line }, self.ticket()?))
+    }
+
+    /// What chance is to the players of this game.
+    pub(super) fn seed(&self) -> u64 {
+        seed_of(&self.row.id, 0)
     }
 
     /// Who waits: the person at the board if there is one, else the first who came to watch.
@@ -103,6 +107,12 @@ impl LiveTable {
                 let writes = vec![next.finish(Some(!side), reason, now)];
                 return changed(next, writes, now);
             }
+            JobEvent::Evaluated(evaluation) if self.colour_job().is_some() => {
+                next.clocks.stop(side, now.ms);
+                let take = self.preferred(Some(evaluation.score));
+                next.engine = EngineState::Takes { take, at: self.shown_at(now) };
+                updates.extend(next.clock_changed(now));
+            }
             // The others are no answers to what a table asks.
             JobEvent::Failed
             | JobEvent::Lines(_)
@@ -134,7 +144,9 @@ impl LiveTable {
         );
         let mut updates = Vec::new();
         next.engine = EngineState::Queued;
-        if next.failures >= TRIES
+        if next.failures >= TRIES && self.colour_job().is_some() {
+            next.engine = EngineState::Takes { take: self.preferred(None), at: self.moved_at };
+        } else if next.failures >= TRIES
             && let Some(text) = self.play.legal().into_iter().next()
         {
             let name = self.name(self.to_move());
@@ -148,4 +160,9 @@ impl LiveTable {
     fn clock_changed(&self, now: Now) -> Option<Update> {
         self.row.clock.is_some().then(|| self.changed(now))
     }
+}
+
+/// The seed of a game: another one for each, so that a player is not always the same.
+pub(crate) fn seed_of(id: &str, failures: u32) -> u64 {
+    id.bytes().fold(u64::from(failures), |a, b| a.wrapping_mul(31).wrapping_add(u64::from(b)))
 }

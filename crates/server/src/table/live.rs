@@ -14,6 +14,7 @@ use super::{
     clock::Clocks,
     engine::EngineState,
     message::{Effects, Entry, Moved, Offers, RatingChange, Update},
+    swap2::Phase,
 };
 use crate::session::Browser;
 
@@ -181,8 +182,9 @@ impl LiveTable {
         self.row.ending.is_some()
     }
 
+    /// The side whose player decides next. In an opening that may be another one than that of the stone to be placed.
     pub(crate) fn to_move(&self) -> Side {
-        self.play.to_move()
+        self.phase().map_or_else(|| self.play.to_move(), Phase::by)
     }
 
     /// The computer player whose decision is next.
@@ -217,7 +219,10 @@ impl LiveTable {
                 self.clocks.cancel();
                 self.engine = EngineState::Idle;
             } else if self.engine == EngineState::Idle {
-                self.engine = EngineState::Queued;
+                self.engine = match self.known_stone() {
+                    Some(text) => EngineState::Answer { text, at: self.shown_at(now) },
+                    None => EngineState::Queued,
+                };
             }
         } else {
             self.engine = EngineState::Idle;
@@ -236,7 +241,7 @@ impl LiveTable {
         }
         let flag = self.clocks.flag(self.to_move());
         match self.engine {
-            EngineState::Answer { at, .. } => Some(at),
+            EngineState::Answer { at, .. } | EngineState::Takes { at, .. } => Some(at),
             _ => flag,
         }
     }
@@ -249,14 +254,14 @@ impl LiveTable {
     /// Makes a legal move in this (future) table: what has to be stored and what is told. `ms`: what it took, where it
     /// is played again.
     pub(super) fn make(&mut self, text: &str, ms: Option<u64>, now: Now) -> Result<(Write, Moved), Message> {
-        let side = self.to_move();
+        let (by, side) = (self.to_move(), self.play.to_move());
         self.play.play(text).map_err(|e| message!("refused-move", why = e.message()))?;
         let text = self.play.last_move().expect("a move was made");
-        let turn_over = self.to_move() != side || self.play.outcome().is_some();
+        let turn_over = self.to_move() != by || self.play.outcome().is_some();
         let spent = match ms {
-            None => self.clocks.decided(side, turn_over, now.ms),
+            None => self.clocks.decided(by, turn_over, now.ms),
             Some(ms) => {
-                self.clocks.redone(side, turn_over);
+                self.clocks.redone(by, turn_over);
                 ms
             }
         };
@@ -316,17 +321,28 @@ impl LiveTable {
     /// How many moves stay when a turn of one of these sides is taken back; `None` if there is none.
     /// In the middle of a turn, one decision is taken back.
     pub(crate) fn take_back_to(&self, sides: &[Side]) -> Option<usize> {
+        if let Some(phase) = self.phase() {
+            let own = sides.contains(&phase.by()) && self.in_turn();
+            return own.then(|| self.history.len() - 1);
+        }
         let last = self.history.iter().rposition(|entry| sides.contains(&entry.side))?;
         let turn = self.history[last].turn;
         if last + 1 == self.history.len() && self.in_turn() {
             return Some(last);
         }
-        self.history.iter().position(|entry| entry.turn == turn)
+        self.history.iter().position(|entry| entry.turn == turn).filter(|ply| *ply >= self.settled_stones())
     }
 
     /// Whether the side to move has made a part of its turn.
     pub(super) fn in_turn(&self) -> bool {
-        !self.is_over() && self.history.last().is_some_and(|entry| entry.side == self.to_move())
+        match self.phase() {
+            Some(Phase::Place { .. }) => self.history.len() > self.settled_stones(),
+            Some(Phase::Choose { .. }) => false,
+            None => {
+                let last = self.history.last();
+                !self.is_over() && last.is_some_and(|entry| entry.side == self.to_move())
+            }
+        }
     }
 
     /// How many turns of each side are completed by the moves from `ply` on.

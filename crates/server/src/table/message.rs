@@ -40,6 +40,8 @@ pub(crate) enum Request {
     Pause { say: Say },
     /// Go on with a paused game.
     Resume {},
+    /// Take a colour in a swap2 opening, or add stones.
+    Choose { take: Take },
     /// Let two computers make one move.
     Step {},
     /// Let two computers go on faster or slower.
@@ -112,6 +114,19 @@ pub(crate) enum Phrase {
     Oops,
     /// One moment.
     Moment,
+}
+
+/// What can be chosen in a swap2 opening.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Take {
+    /// To play the first side.
+    First,
+    /// To play the second side.
+    Second,
+    /// To add two stones and let the other player choose.
+    More,
 }
 
 /// What everybody at a table is told. `you` and `choices` differ between browsers and are added to each one's copy.
@@ -232,6 +247,8 @@ pub(crate) struct State {
     pub(crate) id: String,
     pub(crate) game: &'static str,
     pub(crate) variant: &'static str,
+    /// How it began: `free`, `balanced`, `swap2`.
+    pub(crate) opening_rule: &'static str,
     pub(crate) history: Vec<Entry>,
     #[serde(flatten)]
     pub(crate) current: Current,
@@ -242,7 +259,10 @@ pub(crate) struct State {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Current {
     pub(crate) ply: usize,
+    /// The side whose player decides next.
     pub(crate) to_move: Side,
+    /// What a swap2 opening asks for, while it lasts.
+    pub(crate) swap2: Option<Swap2Step>,
     pub(crate) view: View,
     /// What to do on the way to a move of several taps.
     pub(crate) steps: Vec<NextPrompt>,
@@ -253,6 +273,17 @@ pub(crate) struct Current {
     pub(crate) opening: Option<&'static str>,
     #[serde(flatten)]
     pub(crate) around: Surroundings,
+}
+
+/// What a swap2 opening asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "step", rename_all = "lowercase")]
+pub(crate) enum Swap2Step {
+    /// So many more stones, the next one of this colour.
+    Place { left: usize, colour: Side },
+    /// A colour, or two more stones where `more` says so.
+    Choose { more: bool },
 }
 
 /// What is beside the board.

@@ -11,6 +11,7 @@ pub(crate) mod message;
 mod pace;
 mod room;
 mod snapshot;
+mod swap2;
 #[cfg(test)]
 pub(crate) mod tests;
 
@@ -18,6 +19,7 @@ use std::sync::Arc;
 
 pub(crate) use actor::{Actor, SleepingTable, now, unix_ms};
 pub(crate) use courtesy::GIVEN_MS;
+pub(crate) use engine::seed_of;
 pub(crate) use live::{LiveTable, Now};
 use plyground_words::Message;
 pub(crate) use room::RoomEntry;

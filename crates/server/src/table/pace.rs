@@ -30,7 +30,9 @@ impl LiveTable {
 
     /// Whether what a computer has decided waits for the end of a pause: it need not think about it again.
     pub(super) fn keeps_answer(&self) -> bool {
-        self.only_computers() && !self.is_over() && matches!(self.engine, EngineState::Answer { .. })
+        self.only_computers()
+            && !self.is_over()
+            && matches!(self.engine, EngineState::Answer { .. } | EngineState::Takes { .. })
     }
 
     /// When a computer's decision is shown.
@@ -83,7 +85,7 @@ impl LiveTable {
 
     fn show_answer_in_time(&mut self, now: Now) {
         let shown_at = self.shown_at(now);
-        if let EngineState::Answer { at, .. } = &mut self.engine {
+        if let EngineState::Answer { at, .. } | EngineState::Takes { at, .. } = &mut self.engine {
             *at = shown_at;
         }
     }

@@ -13,6 +13,7 @@ use super::{
     engine::EngineState,
     live::{LiveTable, Now},
     message::{Can, ClockState, Current, End, Past, Person, Rated, State, Surroundings, Update},
+    swap2::Phase,
 };
 use crate::{names::Name, session::Browser};
 
@@ -131,7 +132,8 @@ impl LiveTable {
 
     /// What the person to move can choose; a computer needs no list.
     fn choices(&self) -> Vec<Choice> {
-        let nobody = self.is_over() || self.row.paused || self.is_computer(self.to_move());
+        let choosing = matches!(self.phase(), Some(Phase::Choose { .. }));
+        let nobody = choosing || self.is_over() || self.row.paused || self.is_computer(self.to_move());
         if nobody { Vec::new() } else { self.play.choices() }
     }
 
@@ -140,6 +142,7 @@ impl LiveTable {
             id: self.row.id.clone(),
             game: self.game.info().id,
             variant: self.play.variant().id,
+            opening_rule: self.row.opening.code(),
             history: self.history.clone(),
             current: self.current(now),
         }
@@ -150,6 +153,7 @@ impl LiveTable {
         Current {
             ply,
             to_move: self.to_move(),
+            swap2: self.swap2_step(),
             view: self.play.view_at(ply).expect("the current ply exists"),
             steps: self.play.steps(),
             last: self.last_events(ply),
@@ -164,6 +168,9 @@ impl LiveTable {
         let status = || {
             if row.paused {
                 return key!("status-paused").into();
+            }
+            if let Some(status) = self.swap2_status() {
+                return status;
             }
             let view = self.play.view_at(self.play.ply()).expect("the current ply exists");
             self.game.info().turn(to_move, view.prompt)

@@ -2,7 +2,9 @@
 //! in the opening, then nearly each its own).
 
 use plyground_rules::{BySide, Side};
-use plyground_store::{Counts, Ending, Facts, GameRow, ImportedGame, Mark, MoveRow, Pace, Seat, Write};
+use plyground_store::{
+    Counts, Ending, Facts, GameRow, ImportedGame, Mark, MoveRow, OpeningRule, Pace, Seat, Write,
+};
 
 pub(crate) const MOVES: u64 = 60;
 /// Who plays the games that were played here.
@@ -101,6 +103,7 @@ pub(crate) fn played(game: u64) -> Vec<Write> {
         paused: false,
         previews: false,
         pace: Pace::Normal,
+        opening: OpeningRule::Free,
     };
     let at = row.created;
     let mv = |(ply, text)| Write::Move {

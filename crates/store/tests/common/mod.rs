@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "each test file uses some of it")]
 
 use plyground_rules::{BySide, record::Clock};
-use plyground_store::{Counts, Ending, GameRow, MoveRow, Pace, Seat, Store, Write};
+use plyground_store::{Counts, Ending, GameRow, MoveRow, OpeningRule, Pace, Seat, Store, Write};
 use sqlx::{Connection as _, SqliteConnection, sqlite::SqliteConnectOptions};
 
 pub(crate) fn game(id: &str) -> GameRow {
@@ -24,6 +24,7 @@ pub(crate) fn game(id: &str) -> GameRow {
         paused: false,
         previews: false,
         pace: Pace::Normal,
+        opening: OpeningRule::Free,
         persons: BySide::default(),
         counts: Counts::No,
     }

@@ -134,7 +134,8 @@ fn a13_two_computers_play_at_the_pace_that_was_said_last() {
     decides(&mut world, "c3");
     world.granted("eve", &Request::Pace { pace: Pace::Fast });
     assert_eq!(world.table.deadline().map(|at| at - world.now.ms), Some(250));
-    let same = world.table.apply(&super::world::browser("eve"), &Request::Pace { pace: Pace::Fast }, world.now);
+    let same =
+        world.table.apply(&super::world::browser("eve"), &Request::Pace { pace: Pace::Fast }, world.now);
     assert!(same.expect("granted").writes.is_empty(), "the same again is not written");
 }
 

@@ -4,4 +4,5 @@ mod cases;
 mod computers;
 mod courtesy;
 mod properties;
+mod swap2;
 pub(crate) mod world;

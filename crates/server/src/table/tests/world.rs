@@ -2,7 +2,7 @@
 //! set by hand, and a listener.
 
 use plyground_rules::{BySide, Side, record::Clock};
-use plyground_store::{Counts, GameRow, MoveRow, Pace, Seat, Write};
+use plyground_store::{Counts, GameRow, MoveRow, OpeningRule, Pace, Seat, Write};
 
 use crate::{
     session::Browser,
@@ -47,6 +47,23 @@ impl Disk {
                 self.row.left = left;
             }
             Write::SetClocks { left, .. } => self.row.left = Some(left),
+            Write::Swap2 { choice, .. } => {
+                let to = OpeningRule::Swap2(choice.to);
+                if self.row.opening == to {
+                    return; // it comes again
+                }
+                assert_eq!(self.row.opening, OpeningRule::Swap2(choice.from), "each step once");
+                self.row.opening = to;
+                self.row.left = choice.left;
+                if choice.exchange {
+                    let row = self.row.clone();
+                    self.row.names = BySide::from_fn(|s| row.names[!s].clone());
+                    self.row.seats = BySide::from_fn(|s| row.seats[!s].clone());
+                    self.row.holders = BySide::from_fn(|s| row.holders[!s].clone());
+                    self.row.persons = BySide::from_fn(|s| row.persons[!s].clone());
+                    self.row.clock = row.clock.map(|clock| BySide::from_fn(|s| clock[!s]));
+                }
+            }
             Write::Pace { pace, .. } => self.row.pace = pace,
             Write::Discount { .. } => self.row.counts = Counts::NoLonger,
             Write::Sit { side, holder, name, person, .. } => {
@@ -132,6 +149,7 @@ pub(crate) fn row(variant: &str, first: &str, second: &str, clock: Option<(u64, 
         paused: false,
         previews: false,
         pace: Pace::Normal,
+        opening: OpeningRule::Free,
         persons: BySide::default(),
         counts: Counts::No,
     }
