@@ -232,7 +232,7 @@ say: boolean,
 /**
  * Whether time may be given to each side by the other.
  */
-more_time: BySide<boolean>, };
+more_time: BySide<boolean>, step: boolean, };
 
 /**
  * A small board and some moves for it to play.
@@ -1016,7 +1016,7 @@ moves: Array<WrittenMove>, };
 /**
  * From a browser. Braces even where nothing follows: serde refuses unknown fields only there.
  */
-export type Request = { "do": "move", ply: number, move: string, } | { "do": "resign", side?: Side, } | { "do": "draw", say: Say, } | { "do": "takeback", say?: Say, } | { "do": "redo", } | { "do": "pause", say: Say, } | { "do": "resume", } | { "do": "discount", } | { "do": "rematch", } | { "do": "abort", } | { "do": "claim", result: ClaimedResult, } | { "do": "moretime", } | { "do": "say", phrase: Phrase, } | { "do": "stop", } | { "do": "sync", };
+export type Request = { "do": "move", ply: number, move: string, } | { "do": "resign", side?: Side, } | { "do": "draw", say: Say, } | { "do": "takeback", say?: Say, } | { "do": "redo", } | { "do": "pause", say: Say, } | { "do": "resume", } | { "do": "choose", take: Take, } | { "do": "step", } | { "do": "pace", pace: "slow" | "normal" | "fast", } | { "do": "discount", } | { "do": "rematch", } | { "do": "abort", } | { "do": "claim", result: ClaimedResult, } | { "do": "moretime", } | { "do": "say", phrase: Phrase, } | { "do": "stop", } | { "do": "sync", };
 
 /**
  * A game that is reviewed.
