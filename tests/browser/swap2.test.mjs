@@ -173,17 +173,22 @@ test("A2 A29 the opening is chosen on the page, kept, and part of the link", asy
 test("A20 on a phone the opening fits, in German too", async () => {
   const phone = { viewport: { width: 390, height: 664 }, hasTouch: true, locale: "de" };
   const table = await Table.start(await browser.visit(server, { context: phone }), { ...SWAP2, opponent: "here", side: "first" });
+  const fits = async () => {
+    const over = await table.page.evaluate(() => [
+      document.documentElement.scrollHeight - innerHeight,
+      document.documentElement.scrollWidth - innerWidth,
+    ]);
+    assert.ok(Math.max(...over) <= 0, `scrolls by ${over}`);
+  };
+  await table.says(/Setze drei Steine: Schwarz, Weiß, Schwarz/);
+  await fits();
   for (const stone of ["h8", "h9", "j7"]) {
     await table.point(stone);
     if (await table.page.locator("#board .spot.selected").count()) await table.point(stone);
   }
   await table.ply(3);
-  await table.says(/Wähle: Schwarz spielen, Weiß spielen oder zwei Steine dazusetzen/);
-  const over = await table.page.evaluate(() => [
-    document.documentElement.scrollHeight - innerHeight,
-    document.documentElement.scrollWidth - innerWidth,
-  ]);
-  assert.ok(Math.max(...over) <= 0, `scrolls by ${over}`);
+  await table.until("#colours-says", /Wähle: Schwarz spielen, Weiß spielen oder zwei Steine dazusetzen/);
+  await fits();
   for (const which of ["first", "second", "more"]) {
     const box = await table.page.locator(`#colours [data-take=${which}]`).boundingBox();
     assert.ok(box && box.height >= 44 && box.x >= 0 && box.x + box.width <= 390 && box.y + box.height <= 664, which);

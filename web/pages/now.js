@@ -68,7 +68,7 @@ const byPointer = () => matchMedia("(hover: hover)").matches;
 
 /** What wins, as long as it is new here, and how near one is. @param {GameInfo} game @param {Goal} goal @param {Standing} standing */
 function goalWords(game, { text, slots }, { state, you }) {
-  if (state.outcome || !isNew(game.id)) return "";
+  if (state.outcome || state.swap2 || !isNew(game.id)) return "";
   const own = slots && you.length === 1 && state.view.counters.find(({ id, side }) => id === slots.counter && side === you[0]);
   return own ? format("goal-count", { goal: format(text), count: own.value, of: slots.of }) : format(text);
 }

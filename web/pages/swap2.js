@@ -13,21 +13,19 @@ import { format } from "../words.js";
  */
 export function swap2Words(game, { state, you }) {
   const step = state.swap2;
-  if (!step) return null;
-  const { name } = state.players[state.to_move];
+  const { name, taken } = state.players[state.to_move];
+  // Who is not there yet is waited for as in any game.
+  if (!step || !taken) return null;
   const [first, second] = [format(game.sides.first.name), format(game.sides.second.name)];
-  if (!you.includes(state.to_move)) {
-    return { says: step.step === "place" ? format("swap2-waits-place", { name }) : format("swap2-waits-choose", { name }), hint: "" };
-  }
-  // The choice is long enough for a phone, and its buttons stand right below.
-  if (step.step === "choose") {
-    return { says: step.more ? format("swap2-choose-three", { first, second }) : format("swap2-choose-two", { first, second }), hint: "" };
-  }
-  const hint = format("swap2-hint");
-  const colour = format(game.sides[step.colour].name);
-  if (step.left === 3) return { says: format("swap2-place-three", { first, second }), hint };
-  if (step.left === 1) return { says: format("swap2-place-last", { colour }), hint };
-  return { says: state.ply === 3 ? format("swap2-place-two", { first, second }) : format("swap2-place-next", { first, second }), hint };
+  // A line of its own for the hint would not fit on a phone.
+  const says = (/** @type {string} */ words) => ({ says: words, hint: "" });
+  if (!you.includes(state.to_move))
+    return says(step.step === "place" ? format("swap2-waits-place", { name }) : format("swap2-waits-choose", { name }));
+  if (step.step === "choose")
+    return says(step.more ? format("swap2-choose-three", { first, second }) : format("swap2-choose-two", { first, second }));
+  if (step.left === 3) return says(format("swap2-place-three", { first, second }));
+  if (step.left === 1) return says(format("swap2-place-last", { colour: format(game.sides[step.colour].name) }));
+  return says(state.ply === 3 ? format("swap2-place-two", { first, second }) : format("swap2-place-next", { first, second }));
 }
 
 export class Colours {

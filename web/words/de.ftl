@@ -240,7 +240,6 @@ swap2-place-two = Setze zwei Steine dazu: { $second }, { $first }
 swap2-place-last = Jetzt der letzte Stein: { $colour }
 swap2-choose-three = Wähle: { $first } spielen, { $second } spielen oder zwei Steine dazusetzen
 swap2-choose-two = Wähle: { $first } oder { $second } spielen
-swap2-hint = Eröffnung: Swap2
 swap2-waits-place = { $name } setzt Steine
 swap2-waits-choose = { $name } wählt eine Farbe
 swap2-no-colour = Farbe noch offen

@@ -241,7 +241,6 @@ swap2-place-two = Place two more stones: { $second }, { $first }
 swap2-place-last = Now the last stone: { $colour }
 swap2-choose-three = Choose: play { $first }, play { $second }, or add two stones
 swap2-choose-two = Choose: play { $first } or play { $second }
-swap2-hint = Opening: swap2
 swap2-waits-place = { $name } places stones
 swap2-waits-choose = { $name } chooses a colour
 swap2-no-colour = colour still open
