@@ -27,8 +27,8 @@ fn laser(text: &str) -> Laser {
 }
 
 /// Codes and sentences of all claims, each checked by replaying.
-fn claims(positions: Vec<Laser>, played: Line<Move>, best: Line<Move>) -> Vec<(&'static str, String)> {
-    let mistake = Mistake { positions: &positions, played, best };
+fn claims(positions: &[Laser], played: Line<Move>, best: Line<Move>) -> Vec<(&'static str, String)> {
+    let mistake = Mistake { positions, played, best };
     let claims = Laser::claims(&mistake);
     claims.iter().for_each(|claim| checker::check(&mistake, claim));
     claims.into_iter().map(|claim| (claim.code, claim.message.to_string())).collect()
@@ -38,7 +38,7 @@ fn scored(board: &str, played: (&str, Score), best: (&str, Score)) -> Vec<(&'sta
     let position = laser(board);
     let lines = [played, best].map(|(text, score)| line(&position, text, score));
     let [played, best] = lines;
-    claims(vec![position], played, best)
+    claims(&[position], played, best)
 }
 
 fn even(board: &str, played: &str, best: &str) -> Vec<(&'static str, String)> {
@@ -265,7 +265,7 @@ fn a16_repetition() {
     let said = |moves: &str, played: &str, best: &str| {
         let positions = game(moves);
         let here = positions[positions.len() - 1].clone();
-        claims(positions, line(&here, played, EVEN), line(&here, best, EVEN))
+        claims(&positions, line(&here, played, EVEN), line(&here, best, EVEN))
     };
     let (once, almost) = ("e2e3 e7e8 e3e2 e8e7", "e2e3 e7e8 e3e2");
     let seven = format!("{once} {almost}");
