@@ -276,7 +276,10 @@ test("L2 a piece that can be swapped with keeps its ring when it moved last", as
   await table.point("d3");
   const hint = page.locator("#board .hint.next.taken");
   assert.equal(await hint.count(), 1);
-  await page.waitForTimeout(250); // it fades in
+  // It fades in.
+  await page.waitForFunction(
+    () => Number(getComputedStyle(document.querySelector("#board .hint.next.taken") ?? document.body).opacity) > 0.5,
+  );
   const { r, stroke, opacity, fill } = await hint.evaluate((h) => {
     const { r, stroke, opacity, fill } = getComputedStyle(h);
     return { r, stroke, opacity, fill };
