@@ -40,7 +40,7 @@ test("A13 A27 two computers are paused, stepped and go on, for all who watch", a
   await table.says(/Paused/);
   assert.equal(await movesIn(table, 2500), 0, "and stand again");
   await table.click("halt");
-  await other.ply(ply + 2);
+  await other.page.waitForFunction((least) => document.querySelectorAll("#moves [data-ply]").length >= least, ply + 2);
   await other.until("#halt", /Pause/);
 });
 
@@ -55,6 +55,12 @@ test("A13 the keyboard pauses, steps and changes the speed; the speed is everybo
   await page.keyboard.press("-"); // there is nothing slower
   await page.keyboard.press(" ");
   await other.until("#halt", /Continue/);
+  await page.keyboard.press("?");
+  const keys = await page.locator("dialog .keys").textContent();
+  assert.match(keys, /Pause two computers/);
+  assert.match(keys, /one move/);
+  await page.keyboard.press("Escape");
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
   const ply = (await table.moves()).length;
   await page.keyboard.press(".");
   await table.ply(ply + 1);
@@ -65,10 +71,6 @@ test("A13 the keyboard pauses, steps and changes the speed; the speed is everybo
   await other.until("#halt", /Pause/);
   const fast = await movesIn(table, 3000);
   assert.ok(fast >= 4, `${fast} moves in 3 s`);
-  await page.keyboard.press("?");
-  const keys = await page.locator("dialog .keys").textContent();
-  assert.match(keys, /Pause two computers/);
-  assert.match(keys, /one move/);
 });
 
 test("A23 A27 a paused game of two computers stays paused when the program is started again", async () => {

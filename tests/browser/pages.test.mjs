@@ -227,7 +227,9 @@ test("A2 A10 names are text everywhere", async () => {
   });
   const names = { first_name: HOSTILE, second_name: "</script><b>&amp;\"'`" };
   const table = await Table.start(visit, { variant: "reversi", ...names });
-  const clean = async () => assert.equal(await page.locator("img, main b:not(.item b)").count(), 0, "no element came from a name");
+  // The second name would make a bold element with these characters in it.
+  const made = page.locator("img").or(page.locator("main b").filter({ hasText: "'`" }));
+  const clean = async () => assert.equal(await made.count(), 0, "no element came from a name");
   assert.deepEqual((await page.locator(".seat .who").allTextContents()).sort(), Object.values(names).sort());
   await clean();
   await table.any();
