@@ -177,9 +177,10 @@ test("A9 the replay's button shows what it does while it plays", async () => {
   await table.click("resign");
   await table.answer("Resign");
   const icon = () => table.page.locator("#replay use").getAttribute("href");
+  await table.page.locator("#replay").waitFor();
   assert.match(await icon(), /play$/);
   await table.click("replay");
-  await table.until("#replay", /Pause/);
+  await table.page.locator("#replay", { hasText: "Pause" }).waitFor();
   assert.match(await icon(), /pause$/);
   await table.until("#replay", /Replay/);
   assert.match(await icon(), /play$/);
@@ -347,7 +348,7 @@ test("A23 a game that cannot be saved says so as long as it is so, nobody can mo
     assert.ok(await table.page.locator("#unsaved").isVisible(), "it stays");
     assert.deepEqual(await table.moves(), ["f5"], "what is not on disk has not happened");
     assert.equal(await table.live(), false);
-    assert.equal(await table.page.locator("#actions button:enabled").count(), 0, "what would be refused is not offered");
+    assert.equal(await table.page.locator("#actions button:enabled:visible").count(), 0, "what would be refused is not offered");
     disk.free();
     await table.until("#unsaved", /^Saved again\.$/);
     await table.ply(2);
