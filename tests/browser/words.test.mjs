@@ -180,7 +180,8 @@ test("A9 the replay's button shows what it does while it plays", async () => {
   await table.page.locator("#replay").waitFor();
   assert.match(await icon(), /play$/);
   await table.click("replay");
-  await table.page.locator("#replay", { hasText: "Pause" }).waitFor();
+  // The card it stands on is put aside while the board is looked at.
+  await table.page.locator("#replay", { hasText: "Pause" }).waitFor({ state: "attached" });
   assert.match(await icon(), /pause$/);
   await table.until("#replay", /Replay/);
   assert.match(await icon(), /play$/);
