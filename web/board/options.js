@@ -62,6 +62,7 @@ export function hideOptions(state) {
 
 /** @param {State} state */
 function forgetAim(state) {
+  if (state.aimed === null) return;
   state.aimed = null;
   setHighlight(state, "aimed", []);
 }
