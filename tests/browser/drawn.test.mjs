@@ -101,10 +101,10 @@ class Watched {
     await this.until(() => this.state.ply > ply);
   }
 
-  /** Waits until nothing moves on the board, or for so long: two computers do not wait. */
-  async still(longest = PATIENCE) {
+  /** Waits until nothing moves on the board. */
+  async still() {
     let before = -1;
-    for (const deadline = Date.now() + longest; Date.now() < deadline; ) {
+    for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; ) {
       const count = await this.page.evaluate(() => globalThis.plygroundSeen.length);
       const busy = await this.page.locator("#board .air > *").count();
       if (count === before && !busy) return;
@@ -114,8 +114,8 @@ class Watched {
   }
 
   /** Compares the first moves with what was drawn. @param {number} plies @returns {Promise<Set<string>>} the kinds of events that came about */
-  async check(/** @type {import("node:test").TestContext} */ t, plies, longest = PATIENCE) {
-    await this.still(longest);
+  async check(/** @type {import("node:test").TestContext} */ t, plies) {
+    await this.still();
     const drawn = keys(await this.page.evaluate(() => globalThis.plygroundSeen), this.points);
     const left = new Map();
     for (const key of drawn) left.set(key, (left.get(key) ?? 0) + 1);
@@ -190,7 +190,9 @@ for (const { name, fields, sees, player = "random-moves" } of TABLES.filter(({ n
       null,
     );
     await watched.until(() => watched.state.ply >= 12 || watched.state.outcome);
-    happened(sees, await watched.check(t, 12, 3000));
+    if (!watched.state.outcome) await watched.page.locator("#halt").click();
+    await watched.until(() => watched.state.paused || watched.state.outcome);
+    happened(sees, await watched.check(t, watched.state.ply));
   });
 }
 

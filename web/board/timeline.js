@@ -11,6 +11,9 @@ const PACE = { off: 0, slow: 2, normal: 1, fast: 0.5 };
 /** No list of tracks may take longer, in milliseconds at normal speed. */
 const LONGEST = 1200;
 
+/** No frame goes further than this, in milliseconds at normal speed: where frames are late, what happens takes longer, but all of it is seen. */
+const FARTHEST = 100;
+
 /** The pace the page asks for: `data-motion` on the root element, and the system's wish for less motion. */
 export function pace() {
   const asked = document.documentElement.dataset.motion;
@@ -50,11 +53,13 @@ export class Timeline {
       this.done = resolve;
       if (rate === 0 || total === 0 || document.hidden) return this.settle();
       /** @type {number | null} */
-      let began = null;
+      let before = null;
+      let time = 0;
       const tick = (/** @type {number} */ now) =>
         this.guard(() => {
-          began ??= now;
-          if (this.advance((now - began) / rate)) this.frame = requestAnimationFrame(tick);
+          time += Math.min(FARTHEST, (now - (before ?? now)) / rate);
+          before = now;
+          if (this.advance(time)) this.frame = requestAnimationFrame(tick);
           else this.settle();
         });
       this.frame = requestAnimationFrame(tick);

@@ -45,7 +45,8 @@ export function record(step) {
     const piece = know(group);
     const lift = height(transform);
     piece.lift = Math.max(piece.lift, lift);
-    if (piece.comes && lift > 0.3) {
+    // It falls fast at first: the lower half of its way is seen as well.
+    if (piece.comes && lift > 0.1) {
       piece.comes = false;
       seen.push({ what: "put", ...place(group) });
     }
@@ -105,7 +106,7 @@ export function record(step) {
         const piece = know(group);
         const shown = opacity(group);
         if (shown === 0) piece.comes = true;
-        if (shown < 0.9 && !piece.comes && !piece.goes && height(body(group)) > 0.5 && piece.lift > 0.5 && piece.fades) {
+        if (shown < 0.9 && !piece.comes && !piece.goes && height(body(group)) > 0.5 && piece.fades) {
           piece.goes = true;
           seen.push({ what: "take", ...place(group) });
         }
