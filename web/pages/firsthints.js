@@ -1,4 +1,4 @@
-/** What is said once, in somebody's first game: how moves are made on this board. Beside the board, never over it, and never twice. */
+/** What is said once, in a visitor's first game: how moves are made on this board. Beside the board, never over it, and never twice. */
 
 /** @import { GameInfo } from "../types/messages.js" */
 /** @import { Standing } from "./types.js" */

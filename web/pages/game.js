@@ -57,7 +57,7 @@ function createGuide(page) {
       const before = chosen.taps.length;
       Object.assign(chosen, { taps, aimed });
       say();
-      // Whoever sees the board sees what is chosen.
+      // What is chosen is shown where the board is.
       const prompt = taps.length > before && !board.host.classList.contains("by-pointer") && promptAfter(page.now.state.steps, taps);
       if (prompt) page.announcer.announce(`${sentence(prompt, board)}.`);
     },

@@ -1,4 +1,4 @@
-/** What people say to each other across the room: a few phrases to choose from, shown at the seat of whoever says them. */
+/** What people say to each other across the room: a few phrases to choose from, shown at the speaker's seat. */
 
 /** @import { Phrase, Request, Side } from "../types/messages.js" */
 /** @import { Standing } from "./types.js" */
@@ -39,7 +39,7 @@ export class Phrases {
     onchange(() => this.set(now()));
   }
 
-  /** Whether something can be said, to somebody who is heard. @param {Standing} standing */
+  /** Whether there is an opponent or a watcher to talk to. @param {Standing} standing */
   static mayBeSaid({ state, you }) {
     return you.length === 1 && state.can.say && get("phrases") === "on";
   }

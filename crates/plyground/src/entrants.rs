@@ -102,7 +102,7 @@ impl Entrants {
         drawn.filter(|_| text == plyground_players::ANY).map_or(text, |player| &player.id)
     }
 
-    /// Whoever has this name. Our own players may be changed by `adapt`; a program that is named itself is started at once, so that
+    /// The player of this name. Our own players may be changed by `adapt`; a program that is named itself is started at once, so that
     /// what is wrong with it is said before any game.
     pub(crate) fn named(
         &self,

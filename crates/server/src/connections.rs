@@ -202,7 +202,7 @@ fn max_body(path: &str) -> usize {
 pub(crate) async fn whole(request: Request, next: Next) -> Response {
     let connection = request.extensions().get::<ConnectionHandle>().cloned();
     if request.uri().path() == UPLOADS {
-        // A file may be larger than memory and take longer than a form: whoever receives it bounds both.
+        // A file may be larger than memory and take longer than a form: its handler bounds both.
         if let Some(connection) = connection {
             connection.busy();
         }

@@ -48,7 +48,7 @@ impl Refusal {
         Self::new(StatusCode::FORBIDDEN, message)
     }
 
-    /// The seat is somebody else's.
+    /// The seat is taken by another browser.
     pub(crate) fn taken(message: impl Into<Message>) -> Self {
         Self::new(StatusCode::CONFLICT, message)
     }

@@ -1,7 +1,7 @@
 //! What each move of a position would do, and why something cannot be tapped there (A25).
 //!
 //! A position's text is the whole question, so an answer fits its position however late it comes, tables, lessons and analysis ask
-//! alike, and no message of a table carries what only somebody who points at the board needs.
+//! alike, and no message of a table carries what only a visitor who points at the board needs.
 
 use axum::{
     Json,

@@ -39,7 +39,7 @@ pub(crate) async fn keep_game(
     let id = id(browser, game);
     if store.load(&id).await?.is_some() {
         let mark = Mark::Deleted { holder: Some(browser.hash().to_vec()), at: None };
-        // It may be somebody else's by now; then it is left as it is.
+        // It may be another browser's by now; then it is left as it is.
         let _ = store.commit(vec![Write::Mark { game: id.clone(), mark }]).await;
         return Ok(id);
     }
@@ -72,7 +72,7 @@ fn writes(id: &str, browser: &Browser, game: &Replayed, played: Played) -> Vec<W
         known.map_or(Seat::Here, Seat::Computer)
     };
     let seats = BySide::from_fn(seat);
-    // A game that goes on needs somebody at each side.
+    // A game that goes on needs a player at each side.
     let holds = |side: Side| seats[side] == Seat::Here && (played.has(side) || !over);
     let date = record.date.as_ref().and_then(|date| day_begins(&date.chars().take(10).collect::<String>()));
     // A game of long ago was not played just now; one that goes on is.

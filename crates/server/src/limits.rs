@@ -152,7 +152,7 @@ pub(crate) fn begin_match(counts: MatchCounts, address: IpAddr) -> Result<(), Re
     Ok(())
 }
 
-/// When to try again where there is room only after somebody leaves.
+/// When to try again where there is room only after a visitor leaves.
 const RETRY: Duration = Duration::from_secs(30);
 
 /// The WebSockets that are open.

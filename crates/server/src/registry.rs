@@ -123,7 +123,7 @@ impl TableRegistry {
         Ok((handle, joined))
     }
 
-    /// The running games that somebody is at, those with a free seat first, then the latest move; at most so many.
+    /// The running games with a person connected, those with a free seat first, then the latest move; at most so many.
     pub(crate) fn room(&self, most: usize) -> Vec<RoomEntry> {
         let live = lock(&self.live);
         let seen = live.values().filter_map(|slot| slot.try_lock().ok()?.as_ref()?.room.borrow().clone());

@@ -19,7 +19,7 @@ use crate::{
 pub enum ContestState {
     /// Games are played.
     Running,
-    /// It goes on when somebody says so.
+    /// Paused; it goes on when resumed.
     Paused,
     /// It was ended before its last game.
     Stopped,

@@ -30,11 +30,11 @@ pub(crate) enum ImportState {
     Waiting,
     /// It is under way.
     Running,
-    /// Somebody stops it.
+    /// A request to stop it.
     Stopping,
     /// All files were read.
     Done,
-    /// Somebody stopped it.
+    /// It was stopped by a visitor.
     Stopped,
     /// The disk failed.
     Failed,

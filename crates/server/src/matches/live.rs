@@ -33,7 +33,7 @@ pub(crate) struct Entrant {
     pub(crate) has_strength: bool,
 }
 
-/// What somebody wants of a match.
+/// A request about a running match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum MatchRequest {
     Pause,

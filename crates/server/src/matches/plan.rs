@@ -12,7 +12,7 @@ pub(crate) const MAX_GAMES: u64 = 1_000;
 /// The most games of a match.
 pub(crate) const MAX_TOTAL: u64 = 10_000;
 
-/// A match as somebody wants it.
+/// A match as the form asks for it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Plan {
     /// The variant's id.

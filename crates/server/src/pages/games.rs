@@ -200,7 +200,7 @@ fn forms_of_many(cards: &[PastGame], w: Words) -> Vec<(&'static str, String)> {
     forms
 }
 
-/// Whoever sits at this machine looks after its collections.
+/// Collections are managed from the host's own browser only.
 pub(crate) fn may_change_collections(app: &App, client: &Client) -> bool {
     !app.hosts.any() && client.address.is_loopback()
 }

@@ -74,7 +74,7 @@ pub(crate) fn only(files: &[Upload]) -> Option<&Upload> {
     games.next().filter(|upload| games.next().is_none() && matches!(upload.seen, Seen::One { .. }))
 }
 
-/// The same, read: as a variant that somebody chose where the file does not say.
+/// The same, read: as a variant that was chosen where the file does not say.
 pub(crate) async fn one(
     app: &App,
     browser: &Browser,
@@ -164,7 +164,7 @@ pub(crate) async fn start(
     Ok(Redirect::to("/import#imports"))
 }
 
-/// A collection's name, as somebody typed it.
+/// A collection's name, as typed.
 pub(super) fn collection_name(typed: &str) -> Result<String, Refusal> {
     let name = clean_name(&typed.chars().take(MAX_NAME).collect::<String>())?;
     name.ok_or_else(|| Refusal::bad(key!("collection-name-missing")))

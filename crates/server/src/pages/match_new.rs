@@ -154,7 +154,7 @@ pub(crate) async fn create(
     Ok(Redirect::to(&page))
 }
 
-/// The match that somebody wants, or the sentence that says why it cannot be.
+/// The match that the form asks for, or the sentence that says why it cannot be.
 pub(crate) fn plan(form: &NewMatch, roster: &Roster) -> Result<(Plan, &'static str), Refusal> {
     let (game, variant) = find(&form.variant).map_err(|_| Refusal::bad(key!("no-such-game")))?;
     let info = game.info();

@@ -20,7 +20,7 @@ const FIELDS: [(Side, [&str; 3]); 2] = [
     (Side::Second, ["second", "second_name", "second_player"]),
 ];
 
-/// Somebody to play next, and the form that starts that game.
+/// The opponent to play next, and the form that starts that game.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct NextGame {

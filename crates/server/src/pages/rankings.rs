@@ -101,7 +101,7 @@ fn with_computers(mut ratings: Vec<RatingRow>, game: &str) -> Vec<RatingRow> {
     ratings
 }
 
-/// A player of the rankings, whoever asks.
+/// A player of the rankings, the same for every visitor.
 pub(crate) struct RankedRow {
     pub(crate) rank: usize,
     pub(crate) name: String,

@@ -164,7 +164,7 @@ impl LiveTable {
         self.row.previews || self.row.counts != Counts::Yes || !self.between_people()
     }
 
-    /// Whether somebody, or a computer, plays this side already.
+    /// Whether a person or a computer plays this side already.
     pub(crate) fn is_taken(&self, side: Side) -> bool {
         self.is_computer(side) || self.row.holders[side].is_some()
     }

@@ -23,7 +23,7 @@ const fn between_computers_ms(pace: Pace) -> u64 {
 }
 
 impl LiveTable {
-    /// Whether nothing goes on until somebody says so.
+    /// Whether the game is paused until it is resumed.
     pub(super) fn rests(&self) -> bool {
         self.row.paused && !self.stepping
     }
