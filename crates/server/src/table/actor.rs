@@ -26,7 +26,7 @@ use super::{
     Broadcast, Joined, LiveTable, Presence, RoomEntry, TableCommand,
     apply::UNSAVED,
     clock::Clocks,
-    live::{Now, Step},
+    live::{Now, Transition},
     message::{RatingChange, Request},
 };
 use crate::{
@@ -96,7 +96,7 @@ type Written = plyground_store::Result<Option<RatedGame>>;
 type Commit = Pin<Box<dyn Future<Output = Written> + Send>>;
 
 struct Saving {
-    step: Step,
+    step: Transition,
     attempt: Attempt,
     failures: u32,
     answer: Option<Waiter>,
@@ -218,7 +218,7 @@ impl Actor {
         }
     }
 
-    fn apply(&mut self, browser: &Browser, request: &Request) -> Result<Step, Message> {
+    fn apply(&mut self, browser: &Browser, request: &Request) -> Result<Transition, Message> {
         if self.saving.is_some() {
             return Err(UNSAVED.into());
         }
@@ -234,7 +234,7 @@ impl Actor {
     }
 
     /// Carries out a step: at once if nothing has to be stored, else when it is.
-    fn begin(&mut self, step: Step, answer: Option<Waiter>) {
+    fn begin(&mut self, step: Transition, answer: Option<Waiter>) {
         if step.writes.is_empty() {
             self.adopt(step);
             answer.into_iter().for_each(Waiter::granted);
@@ -244,7 +244,7 @@ impl Actor {
         self.saving = Some(Saving { step, attempt, failures: 0, answer });
     }
 
-    fn attempt(&self, step: &Step) -> Attempt {
+    fn attempt(&self, step: &Transition) -> Attempt {
         let (store, writes) = (self.store.clone(), step.writes.clone());
         let counted = step.next.has_counted().then(|| step.next.row.id.clone());
         Attempt::Writing(Box::pin(async move {
@@ -256,7 +256,7 @@ impl Actor {
     }
 
     /// The step is true now.
-    fn adopt(&mut self, step: Step) {
+    fn adopt(&mut self, step: Transition) {
         self.table = step.next;
         for update in &step.updates {
             self.broadcast(&self.table.broadcast(update));

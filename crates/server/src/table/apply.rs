@@ -1,5 +1,5 @@
 //! What people may do: a function from a table and a request to the table after it, what has to be stored, and what
-//! everybody is told. Nothing is true before it is stored: the actor adopts `Step::next` when the writes are on disk.
+//! everybody is told. Nothing is true before it is stored: the actor adopts `Transition::next` when the writes are on disk.
 
 use plyground_rules::{BySide, Reason, Side};
 use plyground_store::{Counts, GameRow, Seat, Write};
@@ -7,7 +7,7 @@ use plyground_words::{Key, Message, key, message};
 
 use super::{
     engine::EngineState,
-    live::{Applied, LiveTable, Now, Step},
+    live::{Applied, LiveTable, Now, Transition},
     message::{Offers, Request, Say, Update},
     swap2::Phase,
 };
@@ -58,7 +58,7 @@ impl LiveTable {
     }
 
     /// What happens by itself when a deadline has come.
-    pub(crate) fn tick(&self, now: Now) -> Option<Step> {
+    pub(crate) fn tick(&self, now: Now) -> Option<Transition> {
         if self.deadline().is_none_or(|deadline| now.ms < deadline) {
             return None;
         }
@@ -110,7 +110,7 @@ impl LiveTable {
         name: Option<String>,
         person: Option<String>,
         now: Now,
-    ) -> Result<Option<Step>, Message> {
+    ) -> Result<Option<Transition>, Message> {
         if !self.sides_of(who).is_empty() {
             return Ok(None);
         }
@@ -134,7 +134,7 @@ impl LiveTable {
         next.go_on(now);
         let writes = vec![Write::Sit { game: self.row.id.clone(), side, holder, name, person }];
         let updates = vec![next.whole(now)]; // a waiting player may have moves now
-        Ok(Some(Step { next, writes, updates }))
+        Ok(Some(Transition { next, writes, updates }))
     }
 
     /// The same game again with sides exchanged, under a fresh id.
@@ -203,7 +203,7 @@ impl LiveTable {
             next.go_on(now);
             updates.push(Update::Moved { moved, state: next.current(now) });
         }
-        Ok(Step { next, writes, updates })
+        Ok(Transition { next, writes, updates })
     }
 
     fn resign(&self, sides: &[Side], side: Option<Side>, now: Now) -> Applied {
@@ -309,11 +309,11 @@ impl LiveTable {
             writes.extend(next.count_no_longer());
         }
         let updates = vec![next.whole(now)];
-        Ok(Step { next, writes, updates })
+        Ok(Transition { next, writes, updates })
     }
 
     /// The game counts no longer: one side had help, or was hurried.
-    fn discount(&self, now: Now) -> Step {
+    fn discount(&self, now: Now) -> Transition {
         let mut next = self.clone();
         let writes: Vec<Write> = next.count_no_longer().into_iter().collect();
         if writes.is_empty() { self.unwritten(Vec::new()) } else { changed(next, writes, now) }
@@ -372,7 +372,7 @@ impl LiveTable {
         self.offer(now, |offers| offers.resume = Some(sides[0]))
     }
 
-    fn set_paused(&self, paused: bool, now: Now) -> Step {
+    fn set_paused(&self, paused: bool, now: Now) -> Transition {
         let mut next = self.clone();
         if self.thinker().is_some() {
             next.clocks.cancel();
@@ -385,14 +385,14 @@ impl LiveTable {
         let (game, left) = (self.row.id.clone(), next.row.left);
         let writes = vec![Write::Pause { game, paused, left, at: now.unix_ms }];
         let updates = vec![next.whole(now)]; // what can be chosen changes with it
-        Step { next, writes, updates }
+        Transition { next, writes, updates }
     }
 }
 
 /// A step of which everybody is told what is beside the board.
-pub(super) fn changed(next: LiveTable, writes: Vec<Write>, now: Now) -> Step {
+pub(super) fn changed(next: LiveTable, writes: Vec<Write>, now: Now) -> Transition {
     let updates = vec![next.changed(now)];
-    Step { next, writes, updates }
+    Transition { next, writes, updates }
 }
 
 pub(super) fn refuse(why: Key) -> Applied {

@@ -6,7 +6,7 @@ use plyground_words::message;
 
 use super::{
     apply::changed,
-    live::{LiveTable, Now, Step},
+    live::{LiveTable, Now, Transition},
     message::{Take, Update},
 };
 use crate::pool::{Job, JobEvent, JobKind, MoveHistory, Ticket, Urgency};
@@ -80,7 +80,7 @@ impl LiveTable {
 
     /// What a search reports changes the table. Nothing of it has to be stored, because that comes with the move; only an external
     /// engine that fails ends the game.
-    pub(crate) fn engine_event(&self, event: JobEvent, now: Now) -> Step {
+    pub(crate) fn engine_event(&self, event: JobEvent, now: Now) -> Transition {
         let (side, mut next) = (self.to_move(), self.clone());
         let mut updates = Vec::new();
         match event {
@@ -122,12 +122,12 @@ impl LiveTable {
                 return self.engine_failed("stopped");
             }
         }
-        Step { next, writes: Vec::new(), updates }
+        Transition { next, writes: Vec::new(), updates }
     }
 
     /// A search failed, or its move cannot be played. Our own failure decides no game: it is tried again, and at last any
     /// legal move has to do.
-    pub(super) fn engine_failed(&self, why: &str) -> Step {
+    pub(super) fn engine_failed(&self, why: &str) -> Transition {
         let mut next = self.clone();
         next.failures += 1;
         next.clocks.cancel();
@@ -153,7 +153,7 @@ impl LiveTable {
             updates.push(Update::Notice { text: message!("could-not-think", name = name) });
             next.engine = EngineState::Answer { text, at: self.moved_at };
         }
-        Step { next, writes: Vec::new(), updates }
+        Transition { next, writes: Vec::new(), updates }
     }
 
     /// Told only where there are clocks: without them nobody sees a difference.

@@ -66,14 +66,14 @@ pub(crate) struct LiveTable {
 
 /// What follows from a request: the table as it will be, what has to be on disk before that is true, and what
 /// everybody is told then, in this order.
-pub(crate) struct Step {
+pub(crate) struct Transition {
     pub(crate) next: LiveTable,
     pub(crate) writes: Vec<Write>,
     pub(crate) updates: Vec<Update>,
 }
 
-/// How a request ends: a step, or why nothing changes.
-pub(crate) type Applied = Result<Step, Message>;
+/// How a request ends: a transition, or why nothing changes.
+pub(crate) type Applied = Result<Transition, Message>;
 
 impl LiveTable {
     /// The game as stored, replayed. `clocks`: as they ran when the table was put away.
@@ -247,8 +247,8 @@ impl LiveTable {
     }
 
     /// A step that changes the table and nothing on disk.
-    pub(super) fn unwritten(&self, updates: Vec<Update>) -> Step {
-        Step { next: self.clone(), writes: Vec::new(), updates }
+    pub(super) fn unwritten(&self, updates: Vec<Update>) -> Transition {
+        Transition { next: self.clone(), writes: Vec::new(), updates }
     }
 
     /// Makes a legal move in this (future) table: what has to be stored and what is told. `ms`: what it took, where it

@@ -12,7 +12,7 @@ use plyground_words::{Message, key, message};
 use super::{
     apply::{OVER, PAUSED, refuse},
     engine::EngineState,
-    live::{Applied, LiveTable, Now, Step},
+    live::{Applied, LiveTable, Now, Transition},
     message::{Offers, Swap2Step, Take, Update},
 };
 use crate::pool::JobKind;
@@ -104,7 +104,7 @@ impl LiveTable {
     }
 
     /// The step that carries a choice of the player at `by` out.
-    pub(super) fn taken(&self, by: Side, take: Take, now: Now) -> Step {
+    pub(super) fn taken(&self, by: Side, take: Take, now: Now) -> Transition {
         let from = if self.play.ply() < Swap2::Extended.stones() { Swap2::Offered } else { Swap2::Extended };
         let (to, colour) = match (take, from) {
             (Take::More, _) => (Swap2::Extended, None),
@@ -142,7 +142,7 @@ impl LiveTable {
             None => message!("swap2-adds", name = name),
         };
         let updates = vec![next.whole(now), Update::Notice { text }];
-        Step { next, writes, updates }
+        Transition { next, writes, updates }
     }
 
     /// The players change sides.

@@ -8,7 +8,7 @@ use crate::{
     session::Browser,
     table::{
         GIVEN_MS,
-        live::{LiveTable, Now, Step},
+        live::{LiveTable, Now, Transition},
         message::{Entry, Request, Say, Update},
     },
 };
@@ -104,7 +104,7 @@ pub(super) enum Fate {
 pub(super) struct World {
     pub(super) table: LiveTable,
     pub(super) disk: Disk,
-    pub(super) held: Option<Step>,
+    pub(super) held: Option<Transition>,
     pub(super) now: Now,
     /// What everybody was told: the history, and every message.
     pub(super) told: Vec<Entry>,
@@ -226,7 +226,7 @@ impl World {
         Request::Move { ply: self.table.play.ply(), text: text.to_owned() }
     }
 
-    pub(super) fn begin(&mut self, step: Step, fate: Fate) {
+    pub(super) fn begin(&mut self, step: Transition, fate: Fate) {
         if step.writes.is_empty() {
             return self.adopt(step);
         }
@@ -256,7 +256,7 @@ impl World {
         self.adopt(step);
     }
 
-    fn adopt(&mut self, step: Step) {
+    fn adopt(&mut self, step: Transition) {
         if let Some(side) = self.giving.take() {
             self.given[side] += GIVEN_MS;
         }
