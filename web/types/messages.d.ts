@@ -810,7 +810,7 @@ boards: { [key in string]: BoardSpec },
 swap2: Array<string>, };
 
 /**
- * Somebody to play next, and the form that starts that game.
+ * The opponent to play next, and the form that starts that game.
  */
 export type NextGame = {
 /**

@@ -281,14 +281,24 @@ fn r3_no_book_for_random_moves_other_starts_and_contests() {
     assert!((0..5).all(searched), "without the book it looks ahead from the second move on");
 }
 
-/// The nodes that a search took to each depth.
-fn nodes_to_depths(searcher: &mut Searcher, play: &dyn AnyPlay, player: &Player) -> Vec<(u32, u64)> {
-    let time = Some(Duration::from_millis(600));
-    let budget = MoveBudget { time, book: false, ..MoveBudget::seed(1) };
-    let mut depths = Vec::new();
-    let mut each = |progress: Progress| depths.push((progress.depth, progress.nodes));
-    choose_with(searcher, play, player, budget, &AtomicBool::new(false), &mut each);
-    depths
+/// The nodes that a search took to the first depth that is `enough`, and that depth. No clock has a say.
+fn nodes_to_depth(
+    searcher: &mut Searcher,
+    play: &dyn AnyPlay,
+    player: &Player,
+    enough: impl Fn(Progress) -> bool,
+) -> (u32, u64) {
+    let budget = MoveBudget { time: Some(Duration::from_secs(600)), book: false, ..MoveBudget::seed(1) };
+    let stop = AtomicBool::new(false);
+    let mut reached = None;
+    let mut each = |progress: Progress| {
+        if reached.is_none() && enough(progress) {
+            reached = Some((progress.depth, progress.nodes));
+            stop.store(true, Ordering::Relaxed);
+        }
+    };
+    choose_with(searcher, play, player, budget, &stop, &mut each);
+    reached.expect("deep enough before the end of the game is known")
 }
 
 #[test]
@@ -301,18 +311,10 @@ fn a17_full_strength_remembers_between_moves_and_nobody_else_does() {
         for _ in 0..4 {
             random_move(&mut *play, &mut fastrand::Rng::with_seed(37));
         }
-        let first = nodes_to_depths(&mut searcher, &*play, strongest);
+        let (depth, without) = nodes_to_depth(&mut searcher, &*play, strongest, |at| at.nodes > 50_000);
         assert!((1..=32 << 20).contains(&searcher.bytes()), "{id}: {}", searcher.bytes());
-        let fresh = nodes_to_depths(&mut Searcher::new(), &*play, strongest);
-        let again = nodes_to_depths(&mut searcher, &*play, strongest);
-        // Well below the deepest that all three have seen the whole of: near it chance decides what is still in the table.
-        let at =
-            |depths: &[(u32, u64)], depth| depths.iter().find(|(d, _)| *d == depth).map(|(_, nodes)| *nodes);
-        let common =
-            first.iter().rev().map(|(depth, _)| *depth).find(|&d| at(&fresh, d).zip(at(&again, d)).is_some());
-        let depth = common.expect("at least one depth") * 2 / 3;
-        let (without, with) = (at(&fresh, depth), at(&again, depth));
-        assert!(depth > 1 && with < without, "{id}: depth {depth} in {with:?} positions, not {without:?}");
+        let (_, with) = nodes_to_depth(&mut searcher, &*play, strongest, |at| at.depth >= depth);
+        assert!(with < without, "{id}: depth {depth} in {with} positions, not {without}");
 
         let (mut unused, stop) = (Searcher::new(), AtomicBool::new(false));
         let mv = choose_with(&mut unused, &*play, weaker, MoveBudget::seed(1), &stop, &mut |_| {});
