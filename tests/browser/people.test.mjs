@@ -123,9 +123,45 @@ test("A14 several people share a browser, and one of them plays", async () => {
   assert.deepEqual(await page.locator(".who b").allInnerTexts(), ["Finn", "Eva"]);
   await page.getByRole("button", { name: "Eva: that's me" }).click();
   await page.waitForFunction(() => document.querySelector(".who b")?.textContent === "Eva");
+  // The home page's quick game asks, too.
+  await page.goto("/");
+  await page.getByRole("button", { name: /Reversi/ }).click();
+  await page.waitForURL(/\/new\/reversi/);
+  const who = page.getByRole("group", { name: "Who is playing?" });
+  const asked = await who.evaluate((row) =>
+    [...row.querySelectorAll("label.option")].map((one) => [one.textContent, !!one.querySelector(":checked")]),
+  );
+  assert.deepEqual(asked, [
+    ["Eva", true],
+    ["Finn", false],
+    ["Somebody else", false],
+  ]);
+  assert.equal(await page.locator("#name").isVisible(), false);
+  await who.getByLabel("Finn").check();
+  await page.locator(".go button").click();
+  await page.waitForURL(/\/g\//);
+  assert.equal(await page.locator(".seat[data-side=first] .who").innerText(), "Finn");
   await page.goto("/new/reversi");
-  assert.equal(await page.locator("#name").inputValue(), "Eva");
+  assert.equal(await who.locator(":checked").inputValue(), "Finn", "who played last stands first");
+  await who.getByLabel("Somebody else").check();
+  await page.locator("#name").fill("Gil");
+  await page.locator(".go button").click();
+  await page.waitForURL(/\/g\//);
+  assert.equal(await page.locator(".seat[data-side=first] .who").innerText(), "Gil");
+  // Where a guest sits down the same is asked.
+  const host = new Visitor(server.base, "127.0.0.24");
+  await host.fetch("/people");
+  const free = await host.post("/new", { variant: "reversi", first_name: "Host", second: "remote" });
+  await page.goto(`${free.headers.get("location")}`);
+  await who.getByLabel("Eva").check();
+  await page.getByRole("button", { name: "Sit down" }).click();
+  await page.waitForFunction(() => document.querySelector(".seat[data-side=second] .who")?.textContent === "Eva");
   await page.goto("/people");
+  assert.deepEqual(await page.locator(".who b").allInnerTexts(), ["Eva", "Gil", "Finn"]);
+  const gil = page.locator(".folk li").nth(1);
+  await gil.locator("summary").click();
+  await gil.getByRole("button", { name: "Forget on this device" }).click();
+  await page.waitForFunction(() => document.querySelectorAll(".folk li").length === 2);
   const eva = page.locator(".folk li").first();
   await eva.locator("summary").click();
   await eva.locator("input[name=name]").first().fill("Evi");

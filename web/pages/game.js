@@ -167,7 +167,7 @@ function start(data) {
   connectControls(page);
   connectLine(page);
   show(byId("legacy"), data.legacy);
-  rememberName(document.getElementById("sit-name"));
+  if (!document.querySelector(".whom")) rememberName(document.getElementById("sit-name"));
   page.seats.flip(bottomSide(table.you) === "second");
   void page.board.show(table.state.view);
   page.board.last(table.state.last);

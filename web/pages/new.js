@@ -90,7 +90,7 @@ function nameChoices() {
   const clock = form.querySelector("input[name=clock]:checked + span");
   write(byId("clock-name"), clock?.textContent?.trim() ?? "");
   write(byId("opening-name"), form.querySelector("input[name=opening]:checked + span > b")?.textContent?.trim() ?? "");
-  const own = value("opponent") === "sides" ? "" : value("name").trim();
+  const own = value("opponent") === "sides" ? "" : (value("who") || value("name")).trim();
   const rated = value("rated") === "no" ? format("unrated-short") : format("rated-short");
   write(byId("names-chosen"), [own, rated].filter(Boolean).join(" · "));
 }
@@ -179,7 +179,8 @@ addEventListener("pageshow", (event) => {
 const all = byId("all");
 all.addEventListener("toggle", revealOpponent);
 
-rememberName(byId("name"));
+// Where several people share the browser, the name that was typed last is one of them to choose.
+if (!form.querySelector(".whom")) rememberName(byId("name"));
 for (const side of /** @type {Side[]} */ (["first", "second"])) rememberName(document.getElementById(`${side}-name`), `.${side}`);
 const given = new URLSearchParams(location.search);
 const choices = given.size ? given : last(game.id);

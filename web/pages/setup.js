@@ -5,7 +5,7 @@ const NAMED = "plyground.setups.";
 /** So many set-ups are kept for each game. */
 const MOST = 12;
 /** Who plays is no part of a set-up, and a position text only where one was typed. */
-const LEFT_OUT = new Set(["name", "opponent_name", "first_name", "second_name"]);
+const LEFT_OUT = new Set(["who", "name", "opponent_name", "first_name", "second_name"]);
 
 /** @typedef {{ name: string, query: string }} NamedSetup */
 

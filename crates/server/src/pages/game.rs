@@ -14,6 +14,7 @@ use plyground_games::{
     find,
 };
 use plyground_rules::{BoardSpec, GameInfo, Goal, Record, Side};
+use plyground_store::PersonRow;
 use plyground_words::{Key, Message, key, message};
 use serde::{Deserialize, Serialize};
 
@@ -55,8 +56,8 @@ struct Page {
     moves: Vec<Row>,
     position: String,
     can_sit: bool,
-    /// Who played last in this browser.
-    who: String,
+    /// Who has played in this browser, the last one first.
+    people: Vec<PersonRow>,
     links: Vec<String>,
     qr: String,
     waiting: bool,
@@ -143,15 +144,7 @@ pub(crate) async fn page(
         status: around.status.in_lang(w.lang),
         moves: rows(&state.history),
         position: state.current.position.clone(),
-        who: app
-            .tables
-            .store()
-            .people_of(browser.hash())
-            .await?
-            .into_iter()
-            .next()
-            .map(|person| person.name)
-            .unwrap_or_default(),
+        people: app.tables.store().people_of(browser.hash()).await?,
         can_sit: free && you.is_empty() && around.outcome.is_none(),
         qr: links.first().and_then(|link| lan::code(link)).unwrap_or_default(),
         links,
@@ -205,6 +198,9 @@ fn rows(history: &[Entry]) -> Vec<Row> {
 /// The form for taking a seat.
 #[derive(Deserialize)]
 pub(crate) struct SitForm {
+    /// One of the people of this browser, by name; empty for somebody else.
+    #[serde(default)]
+    who: String,
     #[serde(default)]
     name: String,
 }
@@ -216,7 +212,7 @@ pub(crate) async fn sit(
     Extension(browser): Extension<Browser>,
     Form(form): Form<SitForm>,
 ) -> Result<Redirect, Refusal> {
-    let name = clean_name(&form.name)?;
+    let name = clean_name(if form.who.is_empty() { &form.name } else { &form.who })?;
     let person = match &name {
         Some(name) => Some(people::under_name(app.tables.store(), &browser, name).await?.id),
         None => None,

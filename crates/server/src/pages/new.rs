@@ -54,6 +54,9 @@ pub(crate) struct NewGame {
     /// Which side that person plays: "first", "second" or "random".
     #[serde(default)]
     side: String,
+    /// That person, where several play in this browser, by name; empty for somebody else.
+    #[serde(default)]
+    who: String,
     #[serde(default)]
     name: String,
     #[serde(default)]
@@ -187,6 +190,14 @@ pub(crate) async fn create(
     client: Client,
     Form(form): Form<NewGame>,
 ) -> Result<Redirect, Refusal> {
+    if form.opponent == FITTING && form.name.is_empty() {
+        let people = app.tables.store().people_of(client.browser.hash()).await?;
+        let (game, _) = find(&form.variant).map_err(|_| Refusal::bad(key!("no-such-game")))?;
+        // Where several play, it is not for the last one to play rated games for all: the page asks.
+        if people.len() > 1 {
+            return Ok(Redirect::to(&format!("/new/{}", game.info().id)));
+        }
+    }
     let form = with_sides(form, &app, &client.browser).await?;
     let mut row = row(&form, &client.browser, app.tables.roster())?;
     app.limits.start_game(&client.browser, client.address)?;
@@ -240,6 +251,9 @@ pub(crate) async fn again(
 async fn with_sides(mut form: NewGame, app: &App, browser: &Browser) -> Result<NewGame, Refusal> {
     if matches!(form.opponent.as_str(), "" | "sides") {
         return Ok(form);
+    }
+    if !form.who.is_empty() {
+        form.name.clone_from(&form.who);
     }
     if form.opponent == FITTING {
         let (game, _) = find(&form.variant).map_err(|_| Refusal::bad(key!("no-such-game")))?;
