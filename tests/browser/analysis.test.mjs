@@ -316,21 +316,47 @@ test("A15 A16 variations and comments are kept with a game that is reviewed", as
   await page.locator("#tree button[data-ply='5'][aria-current]").waitFor();
   await page.locator("#board.live").waitFor();
   await tap(page, "d4");
-  await page.locator(".variation button", { hasText: "d" }).waitFor();
+  const variation = page.locator(".variation button", { hasText: "d" });
+  await variation.waitFor();
+  await tool(page, "save");
+  await page.locator("#part-save [role=status]", { hasText: "Not saved yet" }).waitFor();
+  // Leaving at once loses nothing, even if nothing was said of the move.
+  await page.goto("/learn");
+  await page.locator(".card svg.surface").first().waitFor();
+  await open(visit, review);
+  await variation.click();
   await tool(page, "notes");
   await page.locator("#comment").fill("This holds.");
-  // Leaving at once loses nothing.
   await page.goto("/learn");
   await page.locator(".card svg.surface").first().waitFor();
   await open(visit, review);
   await page.locator(".variation .comment", { hasText: "This holds." }).waitFor();
   assert.equal(await page.locator("#tree button").count(), 8);
-  // Its moves are the game's: only variations can be deleted.
+  // Its moves are the game's and stay its line: only variations can be promoted beside it and deleted.
   await tool(page, "notes");
+  const current = (/** @type {string} */ column) => page.locator("#tree .variation [aria-current]", { hasText: column }).waitFor();
+  await variation.click();
+  await current("d");
+  assert.equal(await page.locator("#promote").isDisabled(), true, "not above the game");
+  // The second reply in the variation goes before the first.
+  for (const point of ["c1", "b1"]) {
+    await variation.first().click();
+    await current("d");
+    await page.locator("#board.live").waitFor();
+    await tap(page, point);
+    await current(point[0]);
+  }
+  await page.locator("#promote:not(:disabled)").click();
+  await page.locator("#promote:disabled").waitFor();
+  const columns = async () => (await listed(page)).map((text) => text.trim()[0]).join("");
+  assert.equal(await columns(), "dededed" + "bc" + "d", "what comes first is the line of the variation");
+  await page.locator("#remove").click();
+  await page.waitForFunction(() => document.querySelectorAll("#tree button").length === 9);
   await page.locator("#tree button").first().click();
+  await page.locator('#tree [data-ply="1"][aria-current]').waitFor();
   await page.locator("#remove").click();
   await page.locator(".toast:not([hidden])", { hasText: "moves of the game stay" }).waitFor();
-  assert.equal(await page.locator("#tree button").count(), 8);
+  assert.equal(await columns(), "dededed" + "c" + "d");
   // Another browser does not see it.
   const other = await browser.visit(server);
   await open(other, review);

@@ -70,7 +70,7 @@ export function createBench(study, connection, gauge, shortcuts) {
   if (entry) entry.opened = (now) => void editor.set(now);
   const notes = part("notes", "comment", format("notes"));
   const saving = new Saving(part("save", "download", format("save-and-open")), study);
-  new Notes(notes, study, () => saving.changed());
+  new Notes(notes, study);
   const sharing = new Sharing(part("copy", "copy", format("copy")), study);
   showOpenings(part("openings", "book", format("openings")), study);
   const play = part("play", "play", format("play-on"));

@@ -10,7 +10,7 @@ import { element, icon, show, toast, write } from "../dom.js";
 import { format } from "../words.js";
 import { keep, kept } from "./kept.js";
 import { percent, scoreText, shortScore } from "./scores.js";
-import { go, noteChange } from "./state.js";
+import { go, noteEdit } from "./state.js";
 import { moveMarks, pointsOf } from "./taps.js";
 import { add, movesTo } from "./tree.js";
 
@@ -243,7 +243,7 @@ export class Engine {
       if (!next) return toast(format("tree-full"));
       node = next;
     }
-    noteChange(study);
+    noteEdit(study);
     await go(study, node);
   }
 

@@ -11,7 +11,7 @@ import { add } from "./tree.js";
 /** How long a move of a line stands before the next one. */
 const PACE = 750;
 
-/** The nodes of a line, added where they are missing. @param {Study} study @param {Node} from @param {string[]} moves @returns {Node[]} */
+/** The nodes of a line, added where they are missing. An engine's line is there whenever it is asked for, so it alone is no reason to save. @param {Study} study @param {Node} from @param {string[]} moves @returns {Node[]} */
 export function addLine(study, from, moves) {
   const nodes = [];
   let at = from;

@@ -4,8 +4,8 @@
 
 import { element, icon, toast } from "../dom.js";
 import { format } from "../words.js";
-import { go, noteChange } from "./state.js";
-import { isMain, MAX_COMMENT, promote, remove, size } from "./tree.js";
+import { go, isOfGame, noteEdit } from "./state.js";
+import { displacedBy, MAX_COMMENT, promote, remove, size } from "./tree.js";
 
 /** @type {[string, string][]} */
 const GLYPHS = [
@@ -18,10 +18,9 @@ const GLYPHS = [
 ];
 
 export class Notes {
-  /** @param {HTMLElement} host @param {Study} study @param {() => void} changed the tree should be saved */
-  constructor(host, study, changed) {
+  /** @param {HTMLElement} host @param {Study} study */
+  constructor(host, study) {
     this.study = study;
-    this.changed = changed;
     this.glyphs = element(
       "div",
       { class: "glyphs", role: "group", "aria-label": format("glyphs") },
@@ -44,8 +43,7 @@ export class Notes {
     );
     this.comment.addEventListener("input", () => {
       study.now.comment = this.comment.value.slice(0, MAX_COMMENT);
-      noteChange(study);
-      changed();
+      noteEdit(study);
     });
     this.label = element("label", { for: "comment" });
     this.promote = /** @type {HTMLButtonElement} */ (
@@ -69,9 +67,8 @@ export class Notes {
   }
 
   note() {
-    noteChange(this.study);
+    noteEdit(this.study);
     this.show();
-    this.changed();
   }
 
   /** Takes the move away with all that follows. */
@@ -79,13 +76,12 @@ export class Notes {
     const { study } = this;
     const { now } = study;
     if (!now.parent) return;
-    if (study.data.reviewed && now.ply <= study.data.moves.length && isMain(now)) return toast(format("game-moves-stay"));
+    if (isOfGame(study, now)) return toast(format("game-moves-stay"));
     const count = size(now);
     const parent = remove(now);
     const kept = study.line;
     study.line = parent;
-    noteChange(study);
-    this.changed();
+    noteEdit(study);
     toast(format("moves-deleted", { count }));
     void go(study, parent).then(() => {
       if (study.line !== kept) this.show();
@@ -102,7 +98,11 @@ export class Notes {
       button.setAttribute("aria-pressed", String(/** @type {HTMLElement} */ (button).dataset.glyph === now.glyph && !start));
       /** @type {HTMLButtonElement} */ (button).disabled = start;
     }
-    this.promote.disabled = isMain(now);
+    // The game that is reviewed stays the line of its tree: what is known of its moves is known by their place in it.
+    const displaced = displacedBy(now);
+    const isGame = displaced !== null && isOfGame(this.study, displaced);
+    this.promote.disabled = displaced === null || isGame;
+    this.promote.title = isGame ? format("game-stays-first") : "";
     this.remove.disabled = start;
   }
 }

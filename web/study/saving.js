@@ -7,7 +7,7 @@ import { download, element, icon, toast, write } from "../dom.js";
 import { format } from "../words.js";
 import { ask } from "./ask.js";
 import { addMoves, toFile } from "./file.js";
-import { go, noteChange } from "./state.js";
+import { go, noteEdit } from "./state.js";
 import { endOf } from "./tree.js";
 
 /** Changes are saved with the game after this pause. */
@@ -19,6 +19,7 @@ export class Saving {
   /** @param {HTMLElement} host @param {Study} study */
   constructor(host, study) {
     this.study = study;
+    study.edited.add(() => this.changed());
     const { saved } = study.data;
     this.id = saved?.yours ? (saved.id ?? null) : null;
     this.timer = 0;
@@ -111,14 +112,13 @@ export class Saving {
   take({ moves }) {
     const { study } = this;
     if (!addMoves(study.root, moves)) toast(format("tree-full"));
-    noteChange(study);
+    noteEdit(study);
     let node = study.root;
     for (const { move } of moves) node = node.children.find((child) => child.move === move) ?? node;
     study.line = endOf(node);
     this.text.value = "";
     toast(format("paste-taken", { count: moves.length }));
     void go(study, node);
-    this.changed();
   }
 
   /** Takes in what was pasted on another board and belongs to this one. */

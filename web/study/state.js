@@ -7,7 +7,7 @@
 import { toast } from "../dom.js";
 import { attempt } from "../pages/tries.js";
 import { format } from "../words.js";
-import { add, createTree, endOf, isMain, movesTo } from "./tree.js";
+import { add, createTree, endOf, movesTo } from "./tree.js";
 
 /**
  * @typedef {object} Study
@@ -19,6 +19,7 @@ import { add, createTree, endOf, isMain, movesTo } from "./tree.js";
  * @property {Map<Node, Tried>} known what the server said about nodes
  * @property {Set<(study: Study, tried: Tried) => void>} shown called when another node is shown
  * @property {Set<() => void>} changed called when the tree, or what is known of its moves, has changed
+ * @property {Set<() => void>} edited called when the visitor has changed the tree, so that it is to be saved
  * @property {boolean} quiet whether nothing may be shown that an engine knows, as during an exercise
  * @property {((move: string) => boolean) | null} intercept sees a move before it is made on the tree; true: it deals with it
  */
@@ -26,7 +27,7 @@ import { add, createTree, endOf, isMain, movesTo } from "./tree.js";
 /** @param {StudyPage} data @param {Board} board @returns {Study} */
 export function createStudy(data, board) {
   const root = createTree(data.moves.map(({ move }) => move));
-  const nothing = { known: new Map(), shown: new Set(), changed: new Set(), quiet: false, intercept: null };
+  const nothing = { known: new Map(), shown: new Set(), changed: new Set(), edited: new Set(), quiet: false, intercept: null };
   return { data, board, root, now: root, line: endOf(root), ...nothing };
 }
 
@@ -65,9 +66,11 @@ export async function go(study, node) {
 /** Makes a move: goes to its node, which is added if need be. @param {Study} study @param {string} move @returns {Promise<void>} */
 export async function make(study, move) {
   if (study.intercept?.(move)) return;
-  const node = add(study.now, move);
+  const { now } = study;
+  const isNew = !now.children.some((child) => child.move === move);
+  const node = add(now, move);
   if (!node) return toast(format("tree-full"));
-  noteChange(study);
+  if (isNew) noteEdit(study);
   await go(study, node);
 }
 
@@ -76,12 +79,26 @@ export function noteChange({ changed }) {
   for (const listener of changed) listener();
 }
 
+/** The visitor has changed the tree. @param {Study} study */
+export function noteEdit(study) {
+  noteChange(study);
+  for (const listener of study.edited) listener();
+}
+
+/** Whether a node stands on the line that the page came with, wherever variations were promoted to. @param {Study} study @param {Node} node */
+function isGiven({ data: { moves } }, node) {
+  return node.ply <= moves.length && movesTo(node).every((move, index) => move === moves[index].move);
+}
+
+/** Whether the move that leads to a node is one of the game that is reviewed. @param {Study} study @param {Node} node */
+export const isOfGame = (study, node) => study.data.reviewed !== null && isGiven(study, node);
+
 /** Who made the move that leads to a node. @param {Study} study @param {Node} node @returns {Side} */
 export function sideOf(study, node) {
   const { parent, ply } = node;
   if (!parent) return "second";
   const { moves } = study.data;
-  if (moves[ply - 1]?.move === node.move && isMain(node)) return moves[ply - 1].side;
+  if (isGiven(study, node)) return moves[ply - 1].side;
   const before = study.known.get(parent);
   if (before) return before.to_move;
   // Not looked at yet: nearly always the sides take turns.

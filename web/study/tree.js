@@ -87,22 +87,26 @@ export function endOf(node) {
 }
 
 /** Whether a node stands on the line that begins at the start. @param {Node} node */
-export function isMain(node) {
-  for (let at = node; at.parent; at = at.parent) if (at.parent.children[0] !== at) return false;
-  return true;
+function isMain(node) {
+  return variationStart(node) === null;
 }
+
+/** Where the variation through a node begins: the last node that is not the first of its place; null on the line. @param {Node} node */
+function variationStart(node) {
+  for (let at = node; at.parent; at = at.parent) if (at.parent.children[0] !== at) return at;
+  return null;
+}
+
+/** What would be a variation if the one through a node were promoted; null on the line. @param {Node} node @returns {Node | null} */
+export const displacedBy = (node) => variationStart(node)?.parent?.children[0] ?? null;
 
 /** Makes the variation through a node the line of its place. @param {Node} node */
 export function promote(node) {
-  for (let at = node; at.parent; at = at.parent) {
-    const { children } = at.parent;
-    const index = children.indexOf(at);
-    if (index > 0) {
-      children.splice(index, 1);
-      children.unshift(at);
-      return;
-    }
-  }
+  const start = variationStart(node);
+  if (!start?.parent) return;
+  const { children } = start.parent;
+  children.splice(children.indexOf(start), 1);
+  children.unshift(start);
 }
 
 /** Takes a node away with all that follows. @param {Node} node @returns {Node} where it was */

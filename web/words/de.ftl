@@ -412,6 +412,7 @@ moves-deleted = { $count ->
     [one] Ein Zug gelöscht
    *[other] { $count } Züge gelöscht
  }
+game-stays-first = Die Partie bleibt die Hauptlinie.
 game-moves-stay = Die Züge der Partie bleiben; Varianten können gelöscht werden.
 save = Speichern
 saved = Gespeichert

@@ -413,6 +413,7 @@ moves-deleted = { $count ->
     [one] One move deleted
    *[other] { $count } moves deleted
  }
+game-stays-first = The game stays the main line.
 game-moves-stay = The moves of the game stay; variations can be deleted.
 save = Save
 saved = Saved
