@@ -37,8 +37,9 @@ export function listenToFocus(state) {
 function focused(state, event) {
   const target = /** @type {SVGElement} */ (event.target);
   const { led } = state.targets;
+  const byPointer = state.pointer.down !== null;
   const before = /** @type {Node | null} */ (event.relatedTarget);
-  if (before && !state.drawing.targets.contains(before) && !led) state.host.classList.remove("by-pointer");
+  if (before && !state.drawing.targets.contains(before) && !led && !byPointer) state.host.classList.remove("by-pointer");
   if (led || !target.matches(":focus-visible")) return;
   const tap = tapOf(state, target);
   if (!tap) return;
