@@ -166,6 +166,34 @@ test("A2 A29 a link fills the form in, and a set-up is kept under a name and giv
   }
 });
 
+test("A2 A29 a link holds the rules, the opponent and the previews, also where the page came with them", async () => {
+  const visit = await browser.visit(server, { context: { permissions: ["clipboard-read", "clipboard-write"] } });
+  const { page } = visit;
+  await page.goto("/new/gomoku?variant=renju");
+  const advised = await page.locator("input[name=opponent]:checked").inputValue();
+  await page.locator("#names > summary").click();
+  await page.locator("input[name=previews]").check();
+  await page.locator("#give > summary").click();
+  await page.locator("#copy-setup").click();
+  await page.locator(".toast:not([hidden])").waitFor();
+  const { pathname, search, searchParams } = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  assert.deepEqual(Object.fromEntries(searchParams), { variant: "renju", opponent: advised, previews: "yes" });
+  await page.goto(pathname + search);
+  assert.equal(await page.locator("input[name=variant]:checked").inputValue(), "renju");
+  assert.ok(await page.locator("input[name=previews]").isChecked());
+  // What was played last is proposed under other rules as well, but for its start position.
+  await page.locator("#time > summary").click();
+  await page.locator("input[name=clock][value='3+2']").check({ force: true });
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.waitForURL(/\/g\//);
+  await new Table(visit).ready();
+  await page.goto("/new/gomoku?variant=gomoku-standard");
+  assert.equal(await page.locator("input[name=variant]:checked").inputValue(), "gomoku-standard");
+  assert.equal(await page.locator("#clock-name").textContent(), "3+2");
+  await page.goto(pathname + search);
+  assert.equal(await page.locator("#clock-name").textContent(), "None", "a whole set-up is as it was given");
+});
+
 test("A1 A2 the side may be left to chance, and the last set-up is proposed again", async () => {
   const visitor = new Visitor(server.base);
   const sides = new Set();

@@ -2,13 +2,7 @@
 
 import { byId, copy, element, show, toast, write } from "../dom.js";
 import { format } from "../words.js";
-import { collect, forgetNamed, keepNamed, named } from "./setup.js";
-
-/** The address of the form as it is filled in. @param {HTMLFormElement} form */
-const path = (form) => {
-  const query = collect(form).toString();
-  return `${location.pathname}${query && `?${query}`}`;
-};
+import { address, collect, forgetNamed, keepNamed, named } from "./setup.js";
 
 /** The link that other devices can open, with its picture. @param {string} to @returns {Promise<{ link: string, picture: string } | null>} */
 async function linkTo(to) {
@@ -24,12 +18,12 @@ async function linkTo(to) {
 /** @param {HTMLFormElement} form @param {string} game */
 export function offerGiving(form, game) {
   byId("copy-setup").addEventListener("click", async () => {
-    const found = await linkTo(path(form));
+    const found = await linkTo(address(form));
     if (found) await copy(found.link);
     else toast(format("no-answer"));
   });
   byId("show-code").addEventListener("click", async () => {
-    const found = await linkTo(path(form));
+    const found = await linkTo(address(form));
     const box = byId("setup-code");
     show(box, true);
     const [picture, code] = [box.querySelector("img"), box.querySelector("code")];

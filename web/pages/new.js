@@ -8,13 +8,15 @@ import "../header.js";
 import { format } from "../words.js";
 import { offerGiving } from "./giving.js";
 import { rememberName } from "./names.js";
-import { collect, fill, keepLast, last } from "./setup.js";
+import { address, collect, fill, keepLast, last } from "./setup.js";
 import { attempt } from "./tries.js";
 
 /** @type {NewPage} */
 const { game, boards, swap2 } = pageData();
 const form = /** @type {HTMLFormElement} */ (byId("setup"));
 const value = (/** @type {string} */ name) => String(new FormData(form).get(name) ?? "");
+/** What is not the same under other rules. */
+const OF_VARIANT = ["start", "position", "begins", "opening"];
 const wrong = byId("position-wrong");
 const details = byId("start");
 const position = /** @type {HTMLTextAreaElement} */ (byId("position"));
@@ -103,6 +105,17 @@ function revealOpponent() {
   }
 }
 
+/** What a link says. One that names the rules alone leaves the rest as it was last time. */
+function proposed() {
+  if ([...given.keys()].some((name) => name !== "variant")) return given;
+  const before = last(game.id);
+  const variant = given.get("variant");
+  if (variant === null || variant === before.get("variant")) return before;
+  before.set("variant", variant);
+  for (const name of OF_VARIANT) before.delete(name);
+  return before;
+}
+
 const chosenVariant = () => game.variants.find(({ id }) => id === value("variant")) ?? game.variants[0];
 
 /** The start positions of the chosen variant. */
@@ -112,6 +125,7 @@ function listStarts() {
   const options = [...variant.starts.map(({ id, name }) => [id, format(name)]), ["custom", format("start-typed")]].map(
     ([start, name], i) => {
       const input = /** @type {HTMLInputElement} */ (element("input", { type: "radio", name: "start", value: start }));
+      input.defaultChecked = i === 0; // the usual one need not stand in a link
       input.checked = start === before || i === 0;
       return element("label", { class: "option" }, input, element("span", {}, name));
     },
@@ -164,6 +178,13 @@ async function preview() {
 
 let typing = 0;
 form.addEventListener("submit", () => keepLast(game.id, collect(form)));
+// Letting others in leads back to the set-up as it is.
+const network = byId("network");
+network.addEventListener("submit", () => {
+  const back = network.querySelector("[name=back]");
+  if (back instanceof HTMLInputElement) back.value = address(form);
+  keepLast(game.id, collect(form));
+});
 form.addEventListener("input", ({ target }) => {
   const name = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : "";
   if (name === "variant") listStarts();
@@ -183,7 +204,7 @@ all.addEventListener("toggle", revealOpponent);
 if (!form.querySelector(".whom")) rememberName(byId("name"));
 for (const side of /** @type {Side[]} */ (["first", "second"])) rememberName(document.getElementById(`${side}-name`), `.${side}`);
 const given = new URLSearchParams(location.search);
-const choices = given.size ? given : last(game.id);
+const choices = proposed();
 // Whose strength is known gets an opponent of the same.
 if (!given.has("opponent") && form.dataset.advised !== undefined && !["here", "remote", "sides"].includes(choices.get("opponent") ?? ""))
   choices.delete("opponent");

@@ -6,6 +6,10 @@ const NAMED = "plyground.setups.";
 const MOST = 12;
 /** Who plays is no part of a set-up, and a position text only where one was typed. */
 const LEFT_OUT = new Set(["who", "name", "opponent_name", "first_name", "second_name"]);
+/** Who plays where each side is chosen. */
+const SIDES = ["first_player", "second_player"];
+/** Their defaults follow the page's address and the visitor's rating: a link without them would mean something else elsewhere. */
+const VARYING = new Set(["variant", "opponent", ...SIDES]);
 
 /** @typedef {{ name: string, query: string }} NamedSetup */
 
@@ -15,30 +19,37 @@ const fields = (form) =>
     (field) => field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement,
   );
 
-/** What was chosen otherwise than it is by default. @param {HTMLFormElement} form @returns {URLSearchParams} */
+/** @param {Element} field @returns {field is HTMLInputElement} */
+const isChecked = (field) => field instanceof HTMLInputElement && ["radio", "checkbox"].includes(field.type);
+
+/** What was chosen otherwise than it is by default, and always what has another default elsewhere. @param {HTMLFormElement} form @returns {URLSearchParams} */
 export function collect(form) {
   const query = new URLSearchParams();
   for (const field of fields(form)) {
     if (!field.name || field.disabled || LEFT_OUT.has(field.name)) continue;
-    if (field instanceof HTMLInputElement && field.type === "radio") {
-      if (field.checked && !field.defaultChecked) query.set(field.name, field.value);
+    if (isChecked(field)) {
+      if (field.checked && (!field.defaultChecked || VARYING.has(field.name))) query.set(field.name, field.value);
     } else if (field instanceof HTMLSelectElement) {
-      if (field.selectedOptions[0] && !field.selectedOptions[0].defaultSelected) query.set(field.name, field.value);
+      const chosen = field.selectedOptions[0];
+      if (chosen && (!chosen.defaultSelected || VARYING.has(field.name))) query.set(field.name, field.value);
     } else if (field.value !== field.defaultValue && field.type !== "hidden") query.set(field.name, field.value);
   }
   if (query.get("start") !== "custom") query.delete("position");
+  if (query.get("opponent") !== "sides") for (const name of SIDES) query.delete(name);
   return query;
 }
 
+/** The address of the form as it is filled in. @param {HTMLFormElement} form */
+export const address = (form) => `${location.pathname}?${collect(form)}`;
+
 /** Chooses what a link or an earlier game says; what it does not know stays as it is. @param {HTMLFormElement} form @param {URLSearchParams} query */
 export function fill(form, query) {
-  for (const [name, value] of query) {
-    const named = fields(form).filter((field) => field.name === name);
-    const radio = named.find((field) => field instanceof HTMLInputElement && field.type === "radio" && field.value === value);
-    if (radio instanceof HTMLInputElement) radio.checked = true;
-    else
-      for (const field of named) if (!(field instanceof HTMLInputElement && ["radio", "hidden"].includes(field.type))) field.value = value;
-  }
+  for (const [name, value] of query)
+    for (const field of fields(form)) {
+      if (field.name !== name || field.type === "hidden") continue;
+      if (!isChecked(field)) field.value = value;
+      else if (field.value === value) field.checked = true;
+    }
 }
 
 /** @param {string} key */
