@@ -1,8 +1,11 @@
 // Every screen: no accessibility violation, light and dark; settings, motion, escaping, and what a first visit costs.
 
 import assert from "node:assert/strict";
+import { connect } from "node:net";
+import { networkInterfaces } from "node:os";
 import { test } from "node:test";
 import { violations } from "./support/axe.mjs";
+import { Visitor } from "./support/client.mjs";
 import { serverAndBrowser } from "./support/fixture.mjs";
 import { GAMES } from "./support/games.mjs";
 import { startServer } from "./support/server.mjs";
@@ -276,6 +279,66 @@ test("A20 the link and its code are shown when others can come in", async () => 
     await open.remove();
   }
 });
+
+test("A1 A20 other devices are let in on the page, and the set-up stays", async () => {
+  const own = await startServer();
+  try {
+    const visit = await browser.visit(own);
+    const { page } = visit;
+    const notice = page.locator(".notice[data-opponent=remote]");
+    const switchIt = (/** @type {string} */ name) => page.getByRole("button", { name, exact: true }).click();
+    await page.goto("/new/reversi");
+    await page.locator("input[name=side][value=second]").check({ force: true });
+    await page.locator("#time > summary").click();
+    await page.locator("input[name=clock][value='5+3']").check({ force: true });
+    assert.ok(await notice.isHidden());
+    await page.locator("#others .option", { hasText: "Another device" }).click();
+    await notice.filter({ hasText: "cannot reach this program yet" }).waitFor();
+    const [address] = Object.values(networkInterfaces())
+      .flat()
+      .filter(({ family, internal }) => family === "IPv4" && !internal);
+    if (!address) {
+      visit.expect(/status of 400/);
+      await switchIt("Let other devices in");
+      await page.getByText("This machine is in no network").waitFor();
+      return;
+    }
+    await switchIt("Let other devices in");
+    await notice.filter({ hasText: "Everybody in your network" }).waitFor();
+    for (const [name, value] of [
+      ["opponent", "remote"],
+      ["side", "second"],
+      ["clock", "5+3"],
+    ])
+      assert.equal(await page.locator(`input[name=${name}]:checked`).inputValue(), value);
+    const outside = new Visitor(`http://${address.address}:${own.port}`);
+    const refused = await outside.post("/network", { open: "no", back: "/" });
+    assert.equal(refused.status, 403);
+    assert.match(await refused.text(), /Only the machine on which the program runs/);
+    assert.ok(!(await (await outside.fetch("/new/reversi")).text()).includes('data-opponent="remote" hidden'), "and it is not offered");
+    await switchIt("Shut them out again");
+    await notice.filter({ hasText: "cannot reach this program yet" }).waitFor();
+    await assert.rejects(reached(address.address, own.port), /ECONNREFUSED/);
+    // On the page of a game that waits for a guest it is the same.
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await page.waitForURL(/\/g\//);
+    const game = page.url();
+    await page.locator("#share .notice").waitFor();
+    await switchIt("Let other devices in");
+    await page.locator("#share .qr svg").waitFor();
+    assert.equal(page.url(), game);
+    assert.equal((await outside.fetch(new URL(game).pathname)).status, 200, "the guest gets there");
+  } finally {
+    await own.remove();
+  }
+});
+
+/** Whether a connection comes about. @param {string} host @param {number} port */
+const reached = (host, port) =>
+  new Promise((resolve, reject) => {
+    const socket = connect(port, host, () => resolve(socket.destroy()));
+    socket.on("error", reject);
+  });
 
 test("A20 the list of lessons has a board of every game", async () => {
   const { page } = await browser.visit(server);

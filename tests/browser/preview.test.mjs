@@ -248,6 +248,8 @@ test("A22 A25 a rated game between two people shows nothing ahead unless it was 
     };
     const table = await Table.start(host, fields);
     const guest = new Visitor(server.base);
+    const door = await (await guest.fetch(table.address)).text();
+    assert.equal(door.includes("By sitting down you agree"), previews !== "", "the guest is told what both agree to");
     await guest.sit(table.address.split("/").at(-1), "Babbage");
     await table.turn();
     let asked = 0;

@@ -23,6 +23,13 @@ pub(crate) struct Client {
     pub(crate) address: IpAddr,
 }
 
+impl Client {
+    /// Whether it may let other devices in: at this machine only, and where the program was not started with that.
+    pub(crate) fn can_switch(&self, app: &App) -> bool {
+        self.address.is_loopback() && app.reach.can_switch()
+    }
+}
+
 impl<S: Sync> FromRequestParts<S> for Client {
     type Rejection = Infallible;
 

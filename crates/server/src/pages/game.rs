@@ -14,14 +14,14 @@ use plyground_games::{
     find,
 };
 use plyground_rules::{BoardSpec, GameInfo, Goal, Record, Side};
-use plyground_store::PersonRow;
+use plyground_store::{Counts, PersonRow};
 use plyground_words::{Key, Message, key, message};
 use serde::{Deserialize, Serialize};
 
 use super::{Layout, SideShown, info, render, script_data, sides};
 use crate::{
     App,
-    client::Arrival,
+    client::{Arrival, Client},
     error::Refusal,
     game_file::{file_name, stored_game},
     lan,
@@ -58,6 +58,11 @@ struct Page {
     can_sit: bool,
     /// Who has played in this browser, the last one first.
     people: Vec<PersonRow>,
+    /// Whether sitting down agrees to a rated game in which a move is seen before it is made.
+    agrees: bool,
+    /// Whether this visitor can let other devices in, and the page to come back to then.
+    can_switch: bool,
+    back: String,
     links: Vec<String>,
     qr: String,
     waiting: bool,
@@ -102,17 +107,18 @@ macro_rules! ask {
 pub(crate) async fn page(
     State(app): State<App>,
     Path(id): Path<String>,
-    Extension(browser): Extension<Browser>,
+    client: Client,
     Extension(arrival): Extension<Arrival>,
     headers: HeaderMap,
     w: Words,
 ) -> Result<Response, Refusal> {
+    let browser = &client.browser;
     let snapshot = ask!(app, &id, snapshot());
     let (state, players) = (&snapshot.state, &snapshot.state.current.around.players);
     let around = &state.current.around;
     let game = info(state.game)?;
     let (any, variant) = find(state.variant).map_err(|_| Refusal::missing("game"))?;
-    let you = snapshot.you(&browser);
+    let you = snapshot.you(browser);
     let free = Side::BOTH.iter().any(|s| players[*s].kind == "remote" && !players[*s].taken);
     let host = headers.get(header::HOST).and_then(|h| h.to_str().ok()).unwrap_or("");
     let links: Vec<String> =
@@ -128,6 +134,9 @@ pub(crate) async fn page(
         layout: Layout::new(w, Some(title), &[game], "game", "play"),
         w,
         heading: w.say(&heading),
+        agrees: around.counts == Counts::Yes && snapshot.previews,
+        can_switch: client.can_switch(&app),
+        back: format!("/g/{id}"),
         id,
         game,
         variant_name: w.say(&variant.name),

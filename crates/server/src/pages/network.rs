@@ -34,7 +34,7 @@ pub(crate) async fn switch(
     client: Client,
     Form(form): Form<NetworkForm>,
 ) -> Result<Redirect, Refusal> {
-    if !client.address.is_loopback() || !app.reach.can_switch() {
+    if !client.can_switch(&app) {
         return Err(Refusal::forbidden(key!("network-host-only")));
     }
     match form.open.as_str() {

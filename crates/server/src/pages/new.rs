@@ -179,7 +179,7 @@ pub(crate) async fn page(
         opponents: Opponents::of(game, app.tables.roster(), advised),
         people,
         open: app.reach.is_open(),
-        can_switch: app.reach.can_switch() && client.address.is_loopback(),
+        can_switch: client.can_switch(&app),
         data: script_data(&NewPage { game, boards, swap2 }),
     }))
 }

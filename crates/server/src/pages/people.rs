@@ -44,6 +44,8 @@ struct Along {
     name: String,
     links: Vec<String>,
     qr: String,
+    /// Whether this visitor can let other devices in.
+    can_switch: bool,
 }
 
 struct Coming {
@@ -166,12 +168,13 @@ pub(crate) async fn enter(
 pub(crate) async fn along(
     State(app): State<App>,
     Path(id): Path<String>,
-    Extension(browser): Extension<Browser>,
+    client: Client,
     Extension(arrival): Extension<Arrival>,
     headers: HeaderMap,
     w: Words,
 ) -> Result<Response, Refusal> {
-    let person = own(&app, &browser, &id).await?;
+    let browser = &client.browser;
+    let person = own(&app, browser, &id).await?;
     let code = new_token();
     let passage = PersonWrite::AddPassage { code: hashed(&code), expires: unix_ms() + CODE_MS };
     let _ = write(&app, person.id, passage).await?;
@@ -180,7 +183,8 @@ pub(crate) async fn along(
     let links: Vec<String> = links.iter().map(|base| format!("{base}/people/come/{code}")).collect();
     let qr = links.first().and_then(|link| lan::code(link)).unwrap_or_default();
     let people = app.tables.store().people_of(browser.hash()).await?;
-    Ok(show(w, people, Some(Along { name: person.name, links, qr }), None))
+    let along = Along { name: person.name, links, qr, can_switch: client.can_switch(&app) };
+    Ok(show(w, people, Some(along), None))
 }
 
 /// Asks whether the person of a code shall play here. Looking at the link does not use it up.

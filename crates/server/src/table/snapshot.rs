@@ -26,6 +26,8 @@ pub(crate) struct Snapshot {
     holders: Holders,
     /// The start position's text, if it is not the usual one.
     pub(crate) start: Option<String>,
+    /// Whether it was set up so that a move is seen before it is made, rated or not.
+    pub(crate) previews: bool,
 }
 
 impl Snapshot {
@@ -98,6 +100,7 @@ impl LiveTable {
             choices: self.choices(),
             holders: self.holders(),
             start: self.row.start.clone(),
+            previews: self.row.previews,
         }
     }
 
