@@ -1,4 +1,4 @@
-// The disk is filled up while ten games are played, thirty times (FILLS). What was told
+// The disk is filled up while ten games are played, again and again (FILLS). What was told
 // is stored; what cannot be stored is not told, and the players are told that; no game is lost by it, and play goes on without
 // a restart when there is space again. Some fills end with a kill, some begin right after a restart, when the log is empty and
 // not a single write can succeed.
@@ -9,9 +9,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { LimitedFiles, SmallDisk } from "./support/disk.mjs";
 import { GAMES } from "./support/games.mjs";
 import { Server } from "./support/server.mjs";
+import { times } from "./support/thorough.mjs";
 import { isGone, noFaults, random, ToldGame } from "./support/told.mjs";
 
-const FILLS = Number(process.env.FILLS ?? 30);
+const FILLS = times("FILLS", 30, 9);
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 /** So long the disk is full, so long it may take until everything goes on, and so long an unsaved game may be silent. */
 const FULL = 1200;
@@ -26,20 +27,20 @@ const TABLES = [
 const BY_PEOPLE = ["resignation", "time", "agreement", "abandonment", "length"];
 
 const disks = [
-  { what: "a full file system", times: FILLS, make: SmallDisk.mount },
+  { what: "a full file system", fills: FILLS, make: SmallDisk.mount },
   // Other errors of the system, and every write fails at once.
-  { what: "a limit on files", times: Math.ceil(FILLS / 3), make: LimitedFiles.make },
+  { what: "a limit on files", fills: Math.ceil(FILLS / 3), make: LimitedFiles.make },
 ];
 
-for (const { what, times, make } of disks) {
-  test(`A23 ${times} times ${what}: nothing told and not stored, no game lost, play goes on`, async (t) => {
+for (const { what, fills, make } of disks) {
+  test(`A23 ${fills} times ${what}: nothing told and not stored, no game lost, play goes on`, async (t) => {
     const disk = make();
     if (!disk) return t.skip("not allowed here");
     const server = new Server([], disk);
     disk.server = server;
     try {
       await server.start();
-      await fills(t, server, disk, times);
+      await fillUp(t, server, disk, fills);
     } finally {
       disk.free();
       await server.remove();
@@ -48,8 +49,8 @@ for (const { what, times, make } of disks) {
   });
 }
 
-/** @param {import("node:test").TestContext} t @param {Server} server @param {SmallDisk | LimitedFiles} disk @param {number} times */
-async function fills(t, server, disk, times) {
+/** @param {import("node:test").TestContext} t @param {Server} server @param {SmallDisk | LimitedFiles} disk @param {number} fills */
+async function fillUp(t, server, disk, fills) {
   t.diagnostic(`SEED=${SEED}`);
   const dice = random(SEED);
   let made = 0;
@@ -109,7 +110,7 @@ async function fills(t, server, disk, times) {
   };
 
   const fillAgainAndAgain = async () => {
-    for (let fill = 1; fill <= times; fill++) {
+    for (let fill = 1; fill <= fills; fill++) {
       await sleep(150 + dice(250));
       if (fill % 3 === 2) await restart(() => server.end("SIGTERM"));
       disk.fill();
@@ -165,8 +166,8 @@ async function fills(t, server, disk, times) {
   await Promise.all(games.map((game) => game.recover()));
   check();
   t.diagnostic(
-    `${times} fills, ${stalled} stalls seen, ${games.length + finished.length} games, ${heard()} moves heard, 0 lost; everything went on within ${slowest} ms`,
+    `${fills} fills, ${stalled} stalls seen, ${games.length + finished.length} games, ${heard()} moves heard, 0 lost; everything went on within ${slowest} ms`,
   );
-  assert.ok(stalled >= times / 3, "the disk was really full");
+  assert.ok(stalled >= fills / 3, "the disk was really full");
   await Promise.all(games.map((game) => game.close()));
 }

@@ -1,14 +1,15 @@
-// The server is killed at random moments while twenty games are played as fast as it permits, thirty times (KILLS). Nothing that
-// any player was told may be missing afterwards, nothing may be there twice or that nobody asked for.
+// The server is killed at random moments while twenty games are played as fast as it permits (KILLS). Nothing that any
+// player was told may be missing afterwards, nothing may be there twice or that nobody asked for.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { VARIANTS } from "./support/games.mjs";
 import { startServer } from "./support/server.mjs";
+import { times } from "./support/thorough.mjs";
 import { isGone, noFaults, random, ToldGame } from "./support/told.mjs";
 
-const KILLS = Number(process.env.KILLS ?? 30);
+const KILLS = times("KILLS", 30, 12);
 const TABLES = 20;
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 

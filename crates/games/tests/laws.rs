@@ -1,6 +1,8 @@
 //! The laws of all games, along random games of every variant of every game.
 
-use plyground_games::for_every_game;
+use std::thread;
+
+use plyground_games::{GameVisitor, Searchable, visit_games};
 use plyground_rules::{Game, laws::Symmetric, suite::hold};
 
 /// About so many legal moves are checked in each variant: one with more moves in a game plays fewer games.
@@ -19,13 +21,30 @@ fn size<G: Game>(start: G) -> (u32, usize) {
     ((MOVES / legal).clamp(100, 4_000) as u32, (2 * length).min(LONGEST))
 }
 
+fn check<G: Game + Symmetric>() {
+    for variant in G::INFO.variants {
+        let (games, moves) = size(G::start(&G::setup(variant)));
+        hold::<G>(variant.id, games, moves);
+    }
+}
+
+/// The check of each game.
+struct Checks(Vec<fn()>);
+
+impl GameVisitor for Checks {
+    fn visit<G: Game + Searchable + Symmetric>(&mut self) {
+        self.0.push(check::<G>);
+    }
+}
+
+/// The games beside each other: this takes longer than any other test of rules.
 #[test]
 fn the_laws_hold_in_every_variant() {
-    fn check<G: Game + Symmetric>() {
-        for variant in G::INFO.variants {
-            let (games, moves) = size(G::start(&G::setup(variant)));
-            hold::<G>(variant.id, games, moves);
+    let mut checks = Checks(Vec::new());
+    visit_games(&mut checks);
+    thread::scope(|scope| {
+        for check in checks.0 {
+            scope.spawn(check);
         }
-    }
-    for_every_game!(check);
+    });
 }
