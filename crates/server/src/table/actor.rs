@@ -1,6 +1,6 @@
 //! The task that owns a table and carries out what follows from requests: store, then adopt, then broadcast.
 //!
-//! A step is true when it is on disk, not before. While it is being written the table stays as it was: pages and
+//! A transition is true when it is on disk, not before. While it is being written the table stays as it was: pages and
 //! connections see the old state, requests wait. If the write fails it is kept and tried again with growing pauses; everybody is
 //! told once that the game is not saved, requests are refused, clocks stand, and when the write succeeds the game goes
 //! on where it was. So nothing that was broadcast can be lost, and a failing disk decides no game. A write that contradicts what
@@ -96,7 +96,7 @@ type Written = plyground_store::Result<Option<RatedGame>>;
 type Commit = Pin<Box<dyn Future<Output = Written> + Send>>;
 
 struct Saving {
-    step: Transition,
+    transition: Transition,
     attempt: Attempt,
     failures: u32,
     answer: Option<Waiter>,
@@ -201,14 +201,14 @@ impl Actor {
         }
         match command {
             TableCommand::Apply { browser, request, answer } => match self.apply(&browser, &request) {
-                Ok(step) => self.begin(step, Some(Waiter::Request(answer))),
+                Ok(transition) => self.begin(transition, Some(Waiter::Request(answer))),
                 Err(why) => drop(answer.send(Err(why))),
             },
             TableCommand::Sit { browser, name, person, answer } => {
                 match self.table.sit(&browser, name, person, now()) {
-                    // A step that is being written is not replaced by another one.
+                    // A transition that is being written is not replaced by another one.
                     Ok(Some(_)) if self.saving.is_some() => drop(answer.send(Err(Refusal::full(UNSAVED)))),
-                    Ok(Some(step)) => self.begin(step, Some(Waiter::Seat(answer))),
+                    Ok(Some(transition)) => self.begin(transition, Some(Waiter::Seat(answer))),
                     Ok(None) => drop(answer.send(Ok(()))),
                     Err(why) if self.table.saved => drop(answer.send(Err(Refusal::taken(why)))),
                     Err(why) => drop(answer.send(Err(Refusal::full(why)))),
@@ -222,31 +222,31 @@ impl Actor {
         if self.saving.is_some() {
             return Err(UNSAVED.into());
         }
-        let step = self.table.apply(browser, request, now())?;
+        let transition = self.table.apply(browser, request, now())?;
         match request {
             Request::Rematch {} => self.table.rematch(new_id(), now()),
             Request::Stop {} => {
                 self.search.iter().for_each(|(_, running)| running.decide_now());
-                Ok(step)
+                Ok(transition)
             }
-            _ => Ok(step),
+            _ => Ok(transition),
         }
     }
 
-    /// Carries out a step: at once if nothing has to be stored, else when it is.
-    fn begin(&mut self, step: Transition, answer: Option<Waiter>) {
-        if step.writes.is_empty() {
-            self.adopt(step);
+    /// Carries out a transition: at once if nothing has to be stored, else when it is.
+    fn begin(&mut self, transition: Transition, answer: Option<Waiter>) {
+        if transition.writes.is_empty() {
+            self.adopt(transition);
             answer.into_iter().for_each(Waiter::granted);
             return;
         }
-        let attempt = self.attempt(&step);
-        self.saving = Some(Saving { step, attempt, failures: 0, answer });
+        let attempt = self.attempt(&transition);
+        self.saving = Some(Saving { transition, attempt, failures: 0, answer });
     }
 
-    fn attempt(&self, step: &Transition) -> Attempt {
-        let (store, writes) = (self.store.clone(), step.writes.clone());
-        let counted = step.next.has_counted().then(|| step.next.row.id.clone());
+    fn attempt(&self, transition: &Transition) -> Attempt {
+        let (store, writes) = (self.store.clone(), transition.writes.clone());
+        let counted = transition.next.has_counted().then(|| transition.next.row.id.clone());
         Attempt::Writing(Box::pin(async move {
             store.commit(writes).await?;
             let Some(id) = counted else { return Ok(None) };
@@ -255,10 +255,10 @@ impl Actor {
         }))
     }
 
-    /// The step is true now.
-    fn adopt(&mut self, step: Transition) {
-        self.table = step.next;
-        for update in &step.updates {
+    /// The transition is true now.
+    fn adopt(&mut self, transition: Transition) {
+        self.table = transition.next;
+        for update in &transition.updates {
             self.broadcast(&self.table.broadcast(update));
         }
     }
@@ -277,7 +277,7 @@ impl Actor {
         let Some(mut saving) = self.saving.take() else { return ControlFlow::Continue(()) };
         match done {
             None => {
-                saving.attempt = self.attempt(&saving.step);
+                saving.attempt = self.attempt(&saving.transition);
                 self.saving = Some(saving);
                 return ControlFlow::Continue(());
             }
@@ -300,11 +300,12 @@ impl Actor {
                 }
             }
             Some(Ok(rated)) => {
-                saving.step.next.rated = rated.as_ref().map(RatingChange::of).or(saving.step.next.rated);
+                saving.transition.next.rated =
+                    rated.as_ref().map(RatingChange::of).or(saving.transition.next.rated);
                 if saving.failures > 0 {
-                    saving.step.next.clocks.resume_at(now().ms);
+                    saving.transition.next.clocks.resume_at(now().ms);
                 }
-                self.adopt(saving.step);
+                self.adopt(saving.transition);
                 saving.answer.into_iter().for_each(Waiter::granted);
                 if saving.failures > 0 || rated.is_some() {
                     self.broadcast_changed();
@@ -320,8 +321,8 @@ impl Actor {
     }
 
     fn tick(&mut self) {
-        if let Some(step) = self.table.tick(now()) {
-            self.begin(step, None);
+        if let Some(transition) = self.table.tick(now()) {
+            self.begin(transition, None);
         }
     }
 
@@ -330,8 +331,8 @@ impl Actor {
         if matches!(event, JobEvent::Chosen(_) | JobEvent::Forfeited(_) | JobEvent::Failed) {
             self.search = None;
         }
-        let step = self.table.engine_event(event, now());
-        self.begin(step, None);
+        let transition = self.table.engine_event(event, now());
+        self.begin(transition, None);
     }
 
     /// Starts the search that the table wants, and ends one that it does not want any more.
@@ -352,8 +353,8 @@ impl Actor {
         let (connection, now) = (self.next_connection + 1, now());
         let evicted = self.table.join(connection, browser.clone(), now).ok()?;
         if let Some(saving) = &mut self.saving {
-            // There is room: a step takes no seat away, and the connections are the same.
-            let _ = saving.step.next.join(connection, browser, now);
+            // There is room: a transition takes no seat away, and the connections are the same.
+            let _ = saving.transition.next.join(connection, browser, now);
         }
         self.next_connection = connection;
         evicted.and_then(|evicted| self.evictions.remove(&evicted));
@@ -368,7 +369,7 @@ impl Actor {
     fn leave(&mut self, connection: u64) {
         self.evictions.remove(&connection);
         if let Some(saving) = &mut self.saving {
-            saving.step.next.leave(connection, now());
+            saving.transition.next.leave(connection, now());
         }
         self.table.leave(connection, now());
         self.presence_changed();

@@ -190,7 +190,7 @@ impl LiveTable {
         self.played(&[(text.to_owned(), None)], now)
     }
 
-    /// The step that makes these moves, with what they took where they are played again.
+    /// The transition that makes these moves, with what they took where they are played again.
     pub(super) fn played(&self, moves: &[(String, Option<u64>)], now: Now) -> Applied {
         let mut next = self.clone();
         let (mut writes, mut updates) = (Vec::new(), Vec::new());
@@ -241,7 +241,7 @@ impl LiveTable {
         }
     }
 
-    /// The step that changes what is on offer.
+    /// The transition that changes what is on offer.
     fn offer(&self, now: Now, change: impl FnOnce(&mut Offers)) -> Applied {
         let mut next = self.clone();
         change(&mut next.offers);
@@ -389,7 +389,7 @@ impl LiveTable {
     }
 }
 
-/// A step of which everybody is told what is beside the board.
+/// A transition that broadcasts what is beside the board.
 pub(super) fn changed(next: LiveTable, writes: Vec<Write>, now: Now) -> Transition {
     let updates = vec![next.changed(now)];
     Transition { next, writes, updates }

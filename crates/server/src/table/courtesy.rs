@@ -37,9 +37,9 @@ impl LiveTable {
         if until > now.ms + PHRASES * PHRASE_MS {
             return refuse(key!("said-enough"));
         }
-        let mut step = self.unwritten(vec![Update::Said { side, phrase }]);
-        step.next.phrases_until[side] = until;
-        Ok(step)
+        let mut transition = self.unwritten(vec![Update::Said { side, phrase }]);
+        transition.next.phrases_until[side] = until;
+        Ok(transition)
     }
 
     /// Whether two people at two devices play, also after the end.
@@ -133,9 +133,9 @@ impl LiveTable {
         );
         let left = next.row.left.expect("there are clocks");
         let writes = vec![Write::SetClocks { game: self.row.id.clone(), left, at: now.unix_ms }];
-        let mut step = changed(next, writes, now);
-        step.updates.push(Update::Notice { text });
-        Ok(step)
+        let mut transition = changed(next, writes, now);
+        transition.updates.push(Update::Notice { text });
+        Ok(transition)
     }
 
     /// Whether the other side may give this one time, or why not.

@@ -246,7 +246,7 @@ impl LiveTable {
         }
     }
 
-    /// A step that changes the table and nothing on disk.
+    /// A transition that changes the table and nothing on disk.
     pub(super) fn unwritten(&self, updates: Vec<Update>) -> Transition {
         Transition { next: self.clone(), writes: Vec::new(), updates }
     }

@@ -103,7 +103,7 @@ impl LiveTable {
         Ok(self.taken(by, take, now))
     }
 
-    /// The step that carries a choice of the player at `by` out.
+    /// The transition that carries a choice of the player at `by` out.
     pub(super) fn taken(&self, by: Side, take: Take, now: Now) -> Transition {
         let from = if self.play.ply() < Swap2::Extended.stones() { Swap2::Offered } else { Swap2::Extended };
         let (to, colour) = match (take, from) {
