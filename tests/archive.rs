@@ -180,6 +180,8 @@ fn a23_a_backup_holds_everything_and_restoring_keeps_what_was_there() {
     let server = Server::start(folder);
     answer_in(folder, &["backup", "kept", "--data", "data"]);
     assert!(refusal_in(folder, &["backup", "kept", "--data", "data"]).contains("exists already"));
+    let nowhere = refusal_in(folder, &["backup", "no/folder", "--data", "data", "--lang", "de"]);
+    assert!(nowhere.contains("die Datenbank meldet einen Fehler: unable to open"), "{nowhere}");
     answer_in(folder, &["import", "two.txt", "--data", "data"]);
     assert_eq!(found(folder, &[]).len(), 60);
     assert!(refusal_in(folder, &["restore", "kept", "--data", "data"]).contains("running"));

@@ -126,7 +126,7 @@ fn params(how: &Analyse, info: &GameInfo) -> Result<SearchParams, Message> {
     };
     let player = named::named(info, name).map_err(|e| e.message())?;
     let Some(params) = player.params() else {
-        return Err(message!("looks-not-ahead", player = player.name.to_string()));
+        return Err(message!("looks-not-ahead", player = player.name));
     };
     Ok(how.limits.given().map_or_else(|| params.clone(), |limit| limit.as_only_limit(params)))
 }

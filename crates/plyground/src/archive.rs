@@ -12,10 +12,8 @@ use plyground_games::{
     files::{self, Form},
     find,
 };
-use plyground_server::{StartError, stored_game};
-use plyground_store::{
-    ArchivedGame, BackupError, Filter, FolderLock, FolderShare, LockError, Scope, Store, StoreError,
-};
+use plyground_server::{store_message, stored_game};
+use plyground_store::{ArchivedGame, BackupError, Filter, FolderLock, FolderShare, LockError, Scope, Store};
 use plyground_words::{Message, key, message};
 use serde_json::json;
 
@@ -88,18 +86,11 @@ pub(crate) fn with_store<T>(
 
 pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Message> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
-    runtime.map_err(|e| says(&e.to_string()))
+    runtime.map_err(|e| system_says(&e))
 }
 
-pub(crate) fn store_message(e: &StoreError) -> Message {
-    match e {
-        StoreError::Open { .. } => StartError::Store(e.clone()).message(),
-        e => says(&e.to_string()),
-    }
-}
-
-fn says(text: &str) -> Message {
-    message!("system-says", text = text.replace('\n', " "))
+pub(crate) fn system_says(e: &io::Error) -> Message {
+    message!("system-says", text = e.to_string().replace('\n', " "))
 }
 
 pub(crate) fn lock_message(folder: &Path, e: &LockError) -> Message {
@@ -268,7 +259,7 @@ fn backup_message(e: &BackupError) -> Message {
         }
         BackupError::Newer(file) => message!("restore-newer", file = shown(file)),
         BackupError::Io { file, error } => {
-            message!("in-file", file = shown(file), what = says(&error.to_string()))
+            message!("in-file", file = shown(file), what = system_says(error))
         }
         BackupError::Store(e) => store_message(e),
     }

@@ -13,7 +13,7 @@ use plyground_games::{
 
 use plyground_words::{Message, message};
 
-use crate::{CommandResult, args::FormName};
+use crate::{CommandResult, archive::system_says, args::FormName};
 
 pub(crate) fn convert(path: &Path, to: &FormName, variant: Option<&str>) -> CommandResult {
     let variant = match variant {
@@ -38,7 +38,7 @@ pub(crate) fn read_file(path: &Path) -> Result<Replayed, Message> {
 }
 
 fn read_file_as(path: &Path, variant: Option<&'static Variant>) -> Result<Replayed, Message> {
-    let bytes = read(path).map_err(|e| in_file(path, &message!("system-says", text = e.to_string())))?;
+    let bytes = read(path).map_err(|e| in_file(path, &system_says(&e)))?;
     files::read_as(&bytes, variant).map_err(|e| in_file(path, &e.message()))
 }
 

@@ -7,13 +7,16 @@ use std::{
 
 use clap::Args;
 use plyground_games::find;
-use plyground_server::import::{ImportFile, ImportProgress, ImportTarget, import, is_companion};
+use plyground_server::{
+    import::{ImportFile, ImportProgress, ImportTarget, import, is_companion},
+    store_message,
+};
 use plyground_words::message;
 use tokio::sync::watch;
 
 use crate::{
     CommandResult,
-    archive::{DataArg, store_message, with_store},
+    archive::{DataArg, system_says, with_store},
     lang::lang,
     out::Status,
 };
@@ -41,8 +44,8 @@ pub(crate) fn run(how: &Import) -> CommandResult {
     };
     for file in &how.files {
         if let Err(e) = std::fs::File::open(file) {
-            let what = message!("system-says", text = e.to_string());
-            return Err(message!("in-file", file = file.display().to_string(), what = what));
+            let file = file.display().to_string();
+            return Err(message!("in-file", file = file, what = system_says(&e)));
         }
     }
     let name = |path: &Path| path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();

@@ -16,6 +16,8 @@ use plyground_players::{
 };
 use plyground_words::{Message, key, message};
 
+use crate::archive::system_says;
+
 /// A path with something added to the file's name.
 pub(crate) fn beside(path: &Path, suffix: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
@@ -25,7 +27,7 @@ pub(crate) fn beside(path: &Path, suffix: &str) -> PathBuf {
 
 /// What the system says about a file.
 pub(crate) fn failed(path: &Path, e: &io::Error) -> Message {
-    in_file(path, message!("system-says", text = e.to_string()))
+    in_file(path, system_says(e))
 }
 
 fn in_file(path: &Path, what: Message) -> Message {

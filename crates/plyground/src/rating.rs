@@ -3,11 +3,12 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use plyground_games::rules::BySide;
+use plyground_server::store_message;
 use plyground_store::{FolderShare, RatedPlayer, Store, Write};
 use plyground_words::Message;
 
 use crate::{
-    archive::{lock_message, runtime, store_message},
+    archive::{lock_message, runtime},
     entrants::EnginesFolderArg,
 };
 

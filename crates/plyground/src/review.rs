@@ -15,10 +15,14 @@ use plyground_review::{
     DEFAULT_NODES, Evaluations, MoveReport, Report, Review, Subject, Summary, evaluate, params, score_parts,
 };
 use plyground_search::Searcher;
+use plyground_server::store_message;
 use plyground_words::{Message, key, message};
 use serde_json::{Value, json};
 
-use crate::{CommandResult, convert::read_file, jobs, lang::lang, limits, out::Status, serve::data_folder};
+use crate::{
+    CommandResult, archive::system_says, convert::read_file, jobs, lang::lang, limits, out::Status,
+    serve::data_folder,
+};
 
 /// A game, and how thoroughly to look at it.
 #[derive(Args)]
@@ -80,13 +84,10 @@ fn game(how: &ReviewArgs) -> Result<Box<dyn AnyPlay>, Message> {
 }
 
 fn stored(how: &ReviewArgs, id: &str) -> Result<Option<Box<dyn AnyPlay>>, Message> {
-    let says = |text: String| message!("system-says", text = text);
     let Some(folder) = how.data.clone().or_else(|| data_folder().ok()) else { return Ok(None) };
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .map_err(|e| says(e.to_string()))?;
-    let found = runtime.block_on(plyground_store::read_game(&folder, id)).map_err(|e| says(e.to_string()))?;
+    let runtime =
+        tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(|e| system_says(&e))?;
+    let found = runtime.block_on(plyground_store::read_game(&folder, id)).map_err(|e| store_message(&e))?;
     let Some((row, moves)) = found else { return Ok(None) };
     let (game, variant) = find(&row.variant).map_err(|e| e.message())?;
     let mut play = game.start(variant, row.start.as_deref()).map_err(|e| e.message())?;

@@ -67,7 +67,7 @@ use tower_http::{
 
 pub use game_file::{date, file_name, imported_game, stored_game};
 pub use origin::public_name;
-pub use start_error::StartError;
+pub use start_error::{StartError, store_message};
 pub(crate) use words::WORDS;
 
 /// No script, style, image or connection but our own; nothing inline.

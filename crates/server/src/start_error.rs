@@ -1,9 +1,9 @@
-//! Why a server did not start.
+//! Why a server did not start, or a command cannot use the store.
 
 use std::{error, fmt, io, net::SocketAddr, path::Path};
 
 use plyground_store::{FolderProblem, LockError, StoreError};
-use plyground_words::{Message, message};
+use plyground_words::{Message, key, message};
 
 /// Why a server did not start.
 #[derive(Debug)]
@@ -26,11 +26,21 @@ impl StartError {
             StartError::Folder(LockError::Held { folder, .. }) => {
                 message!("folder-held", folder = shown(folder))
             }
-            StartError::Folder(LockError::Unusable(e)) | StartError::Store(e) => match e {
-                StoreError::Open { folder, problem } => unusable(shown(folder), problem),
-                e => message!("cannot-open-database", error = e.to_string()),
-            },
+            StartError::Folder(LockError::Unusable(e)) | StartError::Store(e) => store_message(e),
         }
+    }
+}
+
+/// What is wrong with the database. What a conflict or a damage is in detail is for the log: it speaks of rows.
+pub fn store_message(e: &StoreError) -> Message {
+    match e {
+        StoreError::Database(e) => {
+            message!("database-failed", error = plyground_store::system_text(e).replace('\n', " "))
+        }
+        StoreError::Conflict { .. } => key!("database-conflict").into(),
+        StoreError::Damaged { game, .. } => message!("game-damaged", game = game),
+        StoreError::Closed => key!("database-closed").into(),
+        StoreError::Open { folder, problem } => unusable(shown(folder), problem),
     }
 }
 
@@ -88,6 +98,11 @@ mod tests {
         assert_eq!(
             full.message().in_lang(Lang::De),
             "der Datenordner /games liegt auf einem vollen Datenträger; schaffe Platz oder nenne mit --data einen anderen"
+        );
+        let damaged = StoreError::Damaged { game: "abc".into(), what: "its tags".into() };
+        assert_eq!(
+            store_message(&damaged).in_lang(Lang::De),
+            "die Partie abc in der Datenbank ist beschädigt"
         );
         let taken = StartError::Listen(([127, 0, 0, 1], 80).into(), io::ErrorKind::AddrInUse.into());
         assert!(taken.message().in_lang(Lang::De).starts_with("auf 127.0.0.1:80 "), "{taken}");

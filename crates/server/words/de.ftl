@@ -331,7 +331,10 @@ swap2-more = Zwei Steine dazusetzen
 
 # Warum der Server nicht startet
 cannot-listen = auf { $address } kann nicht gelauscht werden: { $error }
-cannot-open-database = die Datenbank lässt sich nicht öffnen: { $error }
+database-failed = die Datenbank meldet einen Fehler: { $error }
+database-conflict = was gespeichert werden sollte, widerspricht dem, was da ist; nichts wurde gespeichert
+game-damaged = die Partie { $game } in der Datenbank ist beschädigt
+database-closed = die Datenbank ist geschlossen
 folder-held = ein anderes Plyground benutzt den Datenordner { $folder }
 folder-is-none = der Datenordner { $folder } ist kein Ordner; nenne mit --data einen anderen
 folder-read-only = in den Datenordner { $folder } kann nicht geschrieben werden; mach ihn beschreibbar oder nenne mit --data einen anderen

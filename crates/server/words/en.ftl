@@ -331,7 +331,10 @@ swap2-more = Add two stones
 
 # Why the server does not start
 cannot-listen = cannot listen on { $address }: { $error }
-cannot-open-database = the database cannot be opened: { $error }
+database-failed = the database failed: { $error }
+database-conflict = what was to be stored contradicts what is there; nothing was stored
+game-damaged = game { $game } in the database is damaged
+database-closed = the database is closed
 folder-held = another Plyground uses the data folder { $folder }
 folder-is-none = the data folder { $folder } is not a folder; name another one with --data
 folder-read-only = the data folder { $folder } cannot be written to; make it writable, or name another one with --data

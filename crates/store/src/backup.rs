@@ -14,7 +14,7 @@ use sqlx::{
     sqlite::{SqliteConnectOptions, SqliteJournalMode},
 };
 
-use crate::{BUSY, FILE, FolderProblem, Store, StoreError};
+use crate::{BUSY, FILE, FolderProblem, Store, StoreError, system_text};
 
 /// A database is copied under this name before it replaces the other.
 const NEW: &str = "restore.part";
@@ -36,7 +36,7 @@ pub enum BackupError {
     Damaged {
         /// The file.
         file: PathBuf,
-        /// What SQLite says.
+        /// What SQLite says, or the check that failed.
         what: String,
     },
     /// The file belongs to a later version.
@@ -172,24 +172,24 @@ async fn check(file: &Path) -> std::result::Result<(), BackupError> {
         .read_only(true)
         .immutable(true)
         .journal_mode(SqliteJournalMode::Off);
-    let mut connection = options.connect().await.map_err(|e| damaged(e.to_string()))?;
+    let mut connection = options.connect().await.map_err(|e| damaged(system_text(&e)))?;
     let tables = "SELECT count(*) AS found FROM sqlite_schema WHERE type = 'table' AND name IN ('_sqlx_migrations', 'game')";
     let found: i64 = query(tables)
         .fetch_one(&mut connection)
         .await
         .and_then(|row| row.try_get("found"))
-        .map_err(|e| damaged(e.to_string()))?;
+        .map_err(|e| damaged(system_text(&e)))?;
     if found < 2 {
         return Err(BackupError::NotABackup(file.to_owned()));
     }
     let said = query("PRAGMA integrity_check(1)").fetch_one(&mut connection).await;
-    let said: String = said.and_then(|row| row.try_get(0)).map_err(|e| damaged(e.to_string()))?;
+    let said: String = said.and_then(|row| row.try_get(0)).map_err(|e| damaged(system_text(&e)))?;
     if said != "ok" {
         return Err(damaged(said));
     }
     let broken = query("PRAGMA foreign_key_check").fetch_optional(&mut connection).await;
-    if broken.map_err(|e| damaged(e.to_string()))?.is_some() {
-        return Err(damaged("foreign keys".to_owned()));
+    if broken.map_err(|e| damaged(system_text(&e)))?.is_some() {
+        return Err(damaged("foreign_key_check".to_owned()));
     }
     // It only read.
     let _ = connection.close().await;

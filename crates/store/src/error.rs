@@ -126,9 +126,7 @@ impl FolderProblem {
         // SQLite reports only "disk I/O error" or "unable to open" for much of what a file operation can explain.
         match probe(folder).as_ref().map_err(FolderProblem::of_io) {
             Err(problem @ (FolderProblem::ReadOnly | FolderProblem::Full)) => problem,
-            _ => FolderProblem::Other(
-                e.as_database_error().map_or_else(|| e.to_string(), |e| e.message().to_owned()),
-            ),
+            _ => FolderProblem::Other(system_text(e)),
         }
     }
 }
@@ -140,6 +138,11 @@ fn probe(folder: &Path) -> io::Result<()> {
     // It may not even have been made.
     let _ = fs::remove_file(&file);
     written
+}
+
+/// What SQLite or the system says, in its own language.
+pub fn system_text(e: &sqlx::Error) -> String {
+    e.as_database_error().map_or_else(|| e.to_string(), |e| e.message().to_owned())
 }
 
 /// SQLite's primary result code.

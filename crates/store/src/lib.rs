@@ -63,7 +63,7 @@ pub use backup::{BackupError, backup, restore};
 use connection::{BUSY, Connection};
 pub use contests::{ContestGame, ContestRow, ContestState, ContestWrite};
 pub use dates::begin as day_begins;
-pub use error::{FolderProblem, StoreError};
+pub use error::{FolderProblem, StoreError, system_text};
 #[cfg(not(feature = "faults"))]
 use faults::Faults;
 #[cfg(feature = "faults")]
