@@ -114,8 +114,8 @@ fn walk(folder: &Path, found: &mut Vec<Source>) {
 
 impl Source {
     pub(crate) fn new(path: &str, kind: Kind, text: &str) -> Self {
-        // Tests stand at the end of a file.
-        let text = text.split("#[cfg(test)]").next().unwrap_or_default().to_owned();
+        // Tests stand at the end of a file; what else is for tests is a line or a function among the rest.
+        let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default().to_owned();
         let (literals, code) = match kind {
             Kind::Template => (Vec::new(), String::new()),
             _ => literals(&text, kind == Kind::Script),
