@@ -3,6 +3,8 @@
 use std::{sync::Arc, time::Duration};
 
 use plyground_players::{contest::Contender, ladder::LadderRating, sprt::SprtDecision};
+use plyground_words::Message;
+use serde_json::{Value, json};
 
 /// What `bench` counted.
 pub(crate) fn bench_line(what: &str, nodes: u64, time: Duration) -> String {
@@ -16,6 +18,14 @@ pub(crate) const fn verdict_code(verdict: SprtDecision) -> &'static str {
         SprtDecision::Better => "better",
         SprtDecision::Not => "not better",
         SprtDecision::Open => "open",
+    }
+}
+
+/// A message as JSON: its key, and its arguments as an object.
+pub(crate) fn code_and_args(message: &Message) -> (Value, Value) {
+    match serde_json::to_value(message).unwrap_or_default() {
+        Value::Object(mut fields) => (fields.remove("id").unwrap_or_default(), Value::Object(fields)),
+        code => (code, json!({})),
     }
 }
 

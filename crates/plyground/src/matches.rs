@@ -203,6 +203,10 @@ fn one(contest: &Contest, played: &Played) -> Value {
     let [a, b] = contest.players();
     let id = |is_first: bool| if is_first { a.id() } else { b.id() };
     let a_began = played.first_was == Side::First;
+    let why = played.forfeit.as_ref().map(|why| {
+        let (code, args) = formats::code_and_args(why);
+        json!({"code": code, "args": args})
+    });
     json!({
         "game": played.number + 1,
         "first": id(a_began),
@@ -211,7 +215,7 @@ fn one(contest: &Contest, played: &Played) -> Value {
         "side": played.winner,
         "points": played.half_points() as f64 / 2.0,
         "reason": played.reason.code,
-        "why": played.forfeit.as_ref().map(ToString::to_string),
+        "why": why,
         "opening": played.moves[..played.opening],
         "moves": played.moves,
     })

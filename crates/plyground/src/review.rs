@@ -20,8 +20,8 @@ use plyground_words::{Message, key, message};
 use serde_json::{Value, json};
 
 use crate::{
-    CommandResult, archive::system_says, convert::read_file, jobs, lang::lang, limits, out::Status,
-    serve::data_folder,
+    CommandResult, archive::system_says, convert::read_file, formats::code_and_args, jobs, lang::lang,
+    limits, out::Status, serve::data_folder,
 };
 
 /// A game, and how thoroughly to look at it.
@@ -195,13 +195,7 @@ fn object(mv: &MoveReport) -> Value {
         .why
         .iter()
         .map(|why| {
-            let mut args = serde_json::to_value(&why.message).unwrap_or_default();
-            match &mut args {
-                Value::Object(fields) => {
-                    fields.remove("id");
-                }
-                other => *other = json!({}),
-            }
+            let (_, args) = code_and_args(&why.message);
             json!({"code": why.code, "args": args, "text": why.message.in_lang(lang())})
         })
         .collect();
