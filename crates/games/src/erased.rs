@@ -1,6 +1,6 @@
 //! Type erasure: a game and a game under way as objects, for code that knows no game by name.
 
-use std::{error, fmt, marker::PhantomData, sync::atomic::AtomicBool};
+use std::{collections::HashMap, error, fmt, marker::PhantomData, sync::atomic::AtomicBool};
 
 use plyground_coach::{BoardMark, Claim, Coach, Layer, Line, Mistake, Phase, canonical_hash};
 use plyground_rules::{
@@ -137,7 +137,10 @@ pub trait AnyPlay: Send + Sync {
     fn sound_book_moves(&self) -> Vec<String>;
     /// The [stable hash](stable_hash) of the position now.
     fn stable_hash(&self) -> u64;
-    /// The same for all positions that are alike by a symmetry of the board.
+    /// The same of all that an evaluation depends on: also of the earlier positions with which one more occurrence would end the game in a draw. Without any it
+    /// is the stable hash.
+    fn evaluation_hash(&self) -> u64;
+    /// The stable hash, the same for all positions that are alike by a symmetry of the board.
     fn canonical_hash(&self) -> u64;
 }
 
@@ -540,6 +543,28 @@ impl<G: Coach> AnyPlay for ErasedPlay<G> {
 
     fn stable_hash(&self) -> u64 {
         stable_hash(self.variant().id, &self.position_text())
+    }
+
+    fn evaluation_hash(&self) -> u64 {
+        let Some(needed) = G::REPETITIONS_TO_DRAW else { return self.stable_hash() };
+        let mut times: HashMap<u64, usize> = HashMap::new();
+        let past = (0..self.ply()).filter_map(|ply| self.0.position_at(ply));
+        let once_more: Vec<&G> = past
+            .filter(|position| {
+                let seen = times.entry(position.key()).or_default();
+                *seen += 1;
+                *seen + 1 == needed
+            })
+            .collect();
+        if once_more.is_empty() {
+            return self.stable_hash();
+        }
+        let variant = self.variant().id;
+        let mut hashes: Vec<u64> =
+            once_more.into_iter().map(|position| stable_hash(variant, &position.position_text())).collect();
+        hashes.sort_unstable();
+        let drawn = hashes.iter().fold(String::new(), |text, hash| format!("{text} {hash:016x}"));
+        stable_hash(variant, &format!("{}{drawn}", self.position_text()))
     }
 
     fn canonical_hash(&self) -> u64 {

@@ -61,7 +61,7 @@ pub(crate) fn run(how: &ReviewArgs) -> CommandResult {
             params.time = Some(time * task.effort.factor() as u32);
         }
         let Some(evaluation) = evaluate(&mut searcher, &*play, task.effort, &params, &stop) else { break };
-        review.insert(play.stable_hash(), task.effort, evaluation);
+        review.insert(play.evaluation_hash(), task.effort, evaluation);
         let done = (review.share() * moves as f64) as usize;
         status.show(|| message!("review-progress", done = done, all = moves));
     }

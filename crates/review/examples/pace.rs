@@ -32,7 +32,7 @@ fn main() {
             let found = evaluate(&mut searcher, &*play, task.effort, &params, &stop).expect("not over");
             let effort = efforts.entry(task.effort).or_default();
             *effort = (effort.0 + 1, effort.1 + found.nodes, effort.2 + (processor_time() - before));
-            let known = review.insert(play.stable_hash(), task.effort, found);
+            let known = review.insert(play.evaluation_hash(), task.effort, found);
             let (any, bad) = (!known.is_empty(), known.iter().any(|mv| mv.verdict >= Verdict::Mistake));
             let spent = processor_time() - begin;
             first = first.or(any.then_some(spent));

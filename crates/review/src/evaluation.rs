@@ -36,7 +36,7 @@ pub struct Second {
     pub line: Vec<String>,
 }
 
-/// What is known so far, by the [stable hash](AnyPlay::stable_hash) of the position and the effort.
+/// What is known so far, by the [hash](AnyPlay::evaluation_hash) of the position with its history and the effort.
 #[derive(Clone, Default, Debug)]
 pub struct Evaluations(HashMap<(u64, Effort), Evaluation>);
 

@@ -188,7 +188,7 @@ pub fn value_for(play: &dyn AnyPlay, score: Option<Score>, side: Side) -> Option
 
 /// What the position of `play` is worth for `side`, as far as it is known.
 fn value(play: &dyn AnyPlay, evaluations: &Evaluations, side: Side, effort: Effort) -> Option<Value> {
-    let known = evaluations.get(play.stable_hash(), effort).map(|evaluation| evaluation.score);
+    let known = evaluations.get(play.evaluation_hash(), effort).map(|evaluation| evaluation.score);
     let (score, win) = value_for(play, known, side)?;
     Some(Value { score, win, effort, is_final: play.outcome().is_some() })
 }
@@ -287,7 +287,7 @@ fn prepended(first: &str, rest: &[String]) -> Vec<String> {
 
 /// The expected continuation from a position, by the most thorough evaluation up to `effort`.
 fn continuation(play: &dyn AnyPlay, evaluations: &Evaluations, effort: Effort) -> Vec<String> {
-    let hash = play.stable_hash();
+    let hash = play.evaluation_hash();
     let found = evaluations.get(hash, effort).or_else(|| evaluations.get(hash, Effort::Normal));
     found.map(|evaluation| evaluation.line.clone()).unwrap_or_default()
 }

@@ -98,7 +98,7 @@ impl Review {
             let play = task.play(&self.subject);
             let params = params(&*play, nodes, task.effort);
             let Some(evaluation) = evaluate(searcher, &*play, task.effort, &params, stop) else { return };
-            self.insert(play.stable_hash(), task.effort, evaluation).into_iter().for_each(&mut each);
+            self.insert(play.evaluation_hash(), task.effort, evaluation).into_iter().for_each(&mut each);
         }
     }
 

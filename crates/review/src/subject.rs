@@ -26,14 +26,14 @@ impl Subject {
         let moves = play.history();
         let mut walk = at(play, 0);
         let (mut hashes, mut choice, mut names, mut book) =
-            (vec![walk.stable_hash()], Vec::new(), vec![walk.opening()], 0);
+            (vec![walk.evaluation_hash()], Vec::new(), vec![walk.opening()], 0);
         for (ply, (_, text)) in moves.iter().enumerate() {
             choice.push(walk.legal().len() > 1);
             if book == ply && walk.book_moves().iter().any(|(mv, _)| mv == text) {
                 book += 1;
             }
             walk.play(text).expect("a game can be replayed");
-            hashes.push(walk.stable_hash());
+            hashes.push(walk.evaluation_hash());
             if book > ply {
                 names.push(walk.opening());
             }
@@ -93,7 +93,7 @@ impl Subject {
         at(&*self.play, ply)
     }
 
-    /// The stable hash of the position after so many moves.
+    /// The [hash](AnyPlay::evaluation_hash) by which the evaluation after so many moves is known.
     pub fn hash(&self, ply: usize) -> u64 {
         self.hashes[ply]
     }

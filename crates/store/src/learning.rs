@@ -7,7 +7,7 @@ use crate::{Result, Store, connection::Connection};
 /// What a search found out about a position.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct EvaluationRow {
-    /// The stable hash of the position.
+    /// The stable hash of the position and of what else its evaluation depends on.
     pub hash: u64,
     /// A small number for the effort.
     pub effort: u8,

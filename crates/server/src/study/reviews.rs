@@ -215,7 +215,7 @@ impl Reviews {
         effort: Effort,
         ticket: Ticket,
     ) -> Option<Evaluation> {
-        let hash = play.stable_hash();
+        let hash = play.evaluation_hash();
         let number = effort_number(effort);
         match self.store.evaluation(hash, number, DEFAULT_NODES).await {
             Ok(Some(body)) => {
@@ -274,7 +274,7 @@ impl Work {
             };
             let ticket = Ticket { table: table.clone(), client: self.client, urgency };
             let line = self.line(&review, &task);
-            let hash = play.stable_hash();
+            let hash = play.evaluation_hash();
             let found = self.reviews.evaluate(&self.game, &*play, line, task.effort, ticket).await;
             let Some(evaluation) = found else { break };
             // Reasons are looked for while a move is completed.

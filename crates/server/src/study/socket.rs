@@ -357,7 +357,7 @@ impl Visitor {
             let line = MoveHistory { moves, ..line.clone() };
             let found = self.app.reviews.evaluate("", &*position, line, task.effort, self.ticket()).await;
             let evaluation = found.ok_or_else(|| Refusal::full(key!("analysis-failed")))?;
-            review.insert(position.stable_hash(), task.effort, evaluation);
+            review.insert(position.evaluation_hash(), task.effort, evaluation);
         }
         let report = review.report().moves[last].clone();
         let report = report.ok_or_else(|| Refusal::full(key!("analysis-failed")))?;
