@@ -129,6 +129,31 @@ test("A11 names, note and tags are changed; deleting is asked for and undone", a
   assert.equal(refused.status, 409);
 });
 
+test("A11 what one player notes the other does not see, and names that both see stay", async () => {
+  const host = new Visitor(server.base);
+  await host.fetch("/");
+  const guest = new Visitor(server.base);
+  await guest.fetch("/");
+  const id = await host.newGame({ variant: "connect-four", first_name: "Ida", second: "remote" });
+  assert.equal((await guest.post(`/g/${id}/sit`, { name: "Jon" })).status, 303);
+  const [first, second] = [await host.join(id), await guest.join(id)];
+  await first.play("d");
+  await second.next("moved");
+  await second.play("e");
+  first.say({ do: "resign" });
+  await first.next((message) => message.state?.outcome);
+  for (const line of [first, second]) await line.close();
+  const note = (/** @type {Visitor} */ by, /** @type {Record<string, string>} */ fields) => by.post(`/games/${id}`, fields);
+  assert.equal((await note(host, { note: "Ida's own.", tags: "hers" })).status, 303);
+  assert.equal((await note(guest, { note: "Jon's own.", tags: "his" })).status, 303);
+  assert.equal((await note(guest, { first: "Loser", second: "Jon", note: "", tags: "" })).status, 409);
+  const [hers, his] = [await (await host.fetch("/games")).text(), await (await guest.fetch("/games")).text()];
+  assert.ok(/Ida.{0,9}s own/.test(hers) && !/Jon.{0,9}s own/.test(hers) && !hers.includes("tag=his"), "her note is hers");
+  assert.ok(/Jon.{0,9}s own/.test(his) && !/Ida.{0,9}s own/.test(his) && !his.includes("tag=hers"), "his note is his");
+  assert.ok(/The names stand in your opponent/.test(his) && !/name="first"/.test(his) && !his.includes("Loser"));
+  assert.equal((await (await guest.fetch("/games?tag=hers")).text()).includes(id), false);
+});
+
 test("A11 several games are exported together", async () => {
   const { page } = visit;
   await page.goto("/games");

@@ -216,6 +216,7 @@ test("A14 a passphrase, or a code that works once, brings a person to another de
   await owner.page.getByLabel("Passphrase").first().fill("a tall tree");
   await owner.page.getByRole("button", { name: "Protect" }).click();
   await owner.page.getByText("protected").first().waitFor();
+  const played = await lose(owner, "Hanna");
   const second = await browser.visit(server);
   await second.page.goto("/people");
   await second.page.getByText("Play under a protected name").click();
@@ -233,6 +234,13 @@ test("A14 a passphrase, or a code that works once, brings a person to another de
   await third.page.goto(pathname);
   await third.page.getByRole("button", { name: "Play here as Hanna" }).click();
   await third.page.getByRole("link", { name: "Hanna", exact: true }).waitFor();
+  // Past games come along; what is said about them stays where they were played.
+  for (const { page } of [second, third]) {
+    await page.goto("/games");
+    assert.equal(await page.locator("li.card").getAttribute("data-id"), new URL(played.page.url()).pathname.slice("/g/".length));
+    assert.match(await page.locator("li.card").innerText(), /Hanna/);
+    assert.equal(await page.locator("li.card .edit").count(), 0);
+  }
   const fourth = await browser.visit(server);
   fourth.expect(/status of 400/);
   await fourth.page.goto(pathname);

@@ -454,6 +454,7 @@ delete-yes = Ja, löschen
 game-deleted = Die Partie ist gelöscht.
 undo = Rückgängig
 more-games = Mehr Partien
+names-of-both = Die Namen stehen auch in der Liste deines Gegners und bleiben deshalb, wie sie sind.
 not-your-game = Das ist die Partie von jemand anderem.
 note-too-long = Eine Notiz hat höchstens { $most } Zeichen.
 too-many-tags = Eine Partie hat höchstens { $most } Schlagwörter von je { $longest } Zeichen.

@@ -454,6 +454,7 @@ delete-yes = Yes, delete
 game-deleted = The game is deleted.
 undo = Undo
 more-games = More games
+names-of-both = The names stand in your opponent’s list, too, so they stay as they were given.
 not-your-game = That is somebody else’s game.
 note-too-long = A note has at most { $most } characters.
 too-many-tags = A game has at most { $most } tags, of { $longest } characters each.

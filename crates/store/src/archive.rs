@@ -100,8 +100,8 @@ pub struct ArchivedGame {
     pub accuracy: BySide<Option<i32>>,
     /// The summary of its review, JSON.
     pub review: Option<String>,
-    /// The holder's note on it.
-    pub note: Option<String>,
-    /// Its tags, sorted.
-    pub tags: Vec<String>,
+    /// Each side's own note on it; of a game of a collection and of both hands, the first side's.
+    pub note: BySide<Option<String>>,
+    /// Each side's tags, sorted.
+    pub tags: BySide<Vec<String>>,
 }

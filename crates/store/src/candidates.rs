@@ -89,7 +89,8 @@ impl Store {
     }
 
     async fn having_tag(&self, tag: &str, sql: &mut Sql) -> Result<Having> {
-        let some = "SELECT json_group_array(game) FROM (SELECT game FROM tag WHERE tag = ?1 LIMIT ?2)";
+        let some =
+            "SELECT json_group_array(game) FROM (SELECT DISTINCT game FROM tag WHERE tag = ?1 LIMIT ?2)";
         let found = query(some).bind(tag).bind(MANY as i64 + 1).fetch_one(&self.read).await?;
         Ok(having(&found)?.unwrap_or_else(|| {
             let tag = sql.text(tag);

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// Among which games is looked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Scope {
-    /// Games in which one of these holders has or had a seat.
+    /// Games in which one of these holders has or had a seat, and those that are over of the people whom they carry.
     Own(Vec<Vec<u8>>),
     /// All games that were played here, but for those of matches between computers.
     Played,

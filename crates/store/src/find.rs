@@ -20,7 +20,18 @@ struct Branch<'a> {
     filter: &'a Filter,
     /// The side of the holder whose games are looked for.
     side: Option<Side>,
+    /// Whether that side was played in another browser, by a person whom the holder carries.
+    carried: bool,
 }
+
+/// The branches of a holder's games, and of all others.
+const OWN: &[(Option<Side>, bool)] = &[
+    (Some(Side::First), false),
+    (Some(Side::Second), false),
+    (Some(Side::First), true),
+    (Some(Side::Second), true),
+];
+const ALL: &[(Option<Side>, bool)] = &[(None, false)];
 
 impl Store {
     /// The games that pass a filter, `limit` of them (at most 200) from a place on.
@@ -30,17 +41,17 @@ impl Store {
         let Some(candidates) = self.candidates(filter, &mut sql).await? else {
             return Ok(Page { games: Vec::new(), next: None });
         };
-        let sides: &[Option<Side>] = match &filter.scope {
+        let branches = match &filter.scope {
             Scope::Own(holders) if holders.is_empty() => return Ok(Page { games: Vec::new(), next: None }),
-            Scope::Own(_) => &[Some(Side::First), Some(Side::Second)],
-            Scope::Played | Scope::Collection(_) => &[None],
+            Scope::Own(_) => OWN,
+            Scope::Played | Scope::Collection(_) => ALL,
         };
         let order = if filter.sort.descends() { "DESC" } else { "ASC" };
         let rows = sql.int(limit + 1);
-        let branches: Vec<String> = sides
+        let branches: Vec<String> = branches
             .iter()
-            .map(|side| {
-                let branch = Branch { filter, side: *side };
+            .map(|(side, carried)| {
+                let branch = Branch { filter, side: *side, carried: *carried };
                 let (from, mut conditions) = branch.from(&mut sql, candidates.few.as_deref());
                 conditions.extend(candidates.conditions.iter().cloned());
                 conditions.extend(branch.conditions(&mut sql));
@@ -108,6 +119,9 @@ impl Branch<'_> {
                 let holders: Vec<String> =
                     holders.iter().map(|h| sql.bind(Value::Bytes(h.clone()))).collect();
                 let holders = holders.join(", ");
+                if self.carried {
+                    return self.of_person(side, &holders, few);
+                }
                 let side = name(side);
                 conditions.push(format!("{side}_holder IN ({holders}) AND {side}_deleted IS NULL"));
                 if side == "second" {
@@ -141,11 +155,25 @@ impl Branch<'_> {
                 conditions.push("archived = 1".to_owned());
             }
         }
-        let from = match few {
-            Some(few) => format!("json_each({few}) AS few CROSS JOIN game ON number = few.value"),
-            None => format!("game INDEXED BY {index}"),
-        };
-        (from, conditions)
+        (from(index, few), conditions)
+    }
+
+    /// The same for the games that are over of the people whom these holders carry, but for those of the holders themselves.
+    fn of_person(&self, side: Side, holders: &str, few: Option<&str>) -> (String, Vec<String>) {
+        let people = format!("(SELECT person FROM carried WHERE holder IN ({holders}))");
+        let (own, other) = (name(side), name(!side));
+        let mut conditions = vec![
+            format!("{own}_person IN {people} AND {own}_deleted IS NULL AND reason IS NOT NULL"),
+            format!("({own}_holder IN ({holders})) IS NOT TRUE"),
+            format!("(({other}_holder IN ({holders})) IS NOT TRUE OR {other}_deleted IS NOT NULL)"),
+        ];
+        if side == Side::Second {
+            conditions.push(format!("((first_person IN {people}) IS NOT TRUE OR first_deleted IS NOT NULL)"));
+        }
+        if self.filter.position.is_some() {
+            conditions.push("archived = 1".to_owned());
+        }
+        (from(&format!("game_of_{own}_person"), few), conditions)
     }
 
     /// The accuracy that counts: the holder's, or the better one.
@@ -168,6 +196,14 @@ impl Branch<'_> {
         if let Some(opponent) = &filter.opponent {
             let seat = sql.text(&format!("computer:{opponent}"));
             all.push(format!("{seat} IN (first_seat, second_seat)"));
+        }
+        if let (Some(tag), Some(side)) = (&filter.tag, self.side) {
+            // The candidates have it on either side.
+            let tag = sql.text(tag);
+            all.push(format!(
+                "EXISTS (SELECT 1 FROM tag WHERE tag = {tag} AND tag.game = number AND tag.side = {})",
+                side.index()
+            ));
         }
         self.ratings(sql, &mut all);
         if let Some(result) = filter.result {
@@ -245,6 +281,14 @@ impl Branch<'_> {
             (FoundResult::Lost, Some(side)) => format!("{} AND {against_another}", won(!side)),
             (FoundResult::Won | FoundResult::Lost, None) => "winner IS NOT NULL".to_owned(),
         }
+    }
+}
+
+/// Where games come from: the few that are left, or an index.
+fn from(index: &str, few: Option<&str>) -> String {
+    match few {
+        Some(few) => format!("json_each({few}) AS few CROSS JOIN game ON number = few.value"),
+        None => format!("game INDEXED BY {index}"),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What people say about a game that is over: names, a note, tags, and that they want to see it no more.
 
-use plyground_rules::BySide;
+use plyground_rules::{BySide, Side};
 use serde::{Deserialize, Serialize};
 use sqlx::{Row, query};
 
@@ -15,10 +15,15 @@ const PART: i64 = 200;
 pub enum Mark {
     /// Gives the players other names.
     Names(BySide<String>),
-    /// Notes something; `None` takes the note away.
-    Note(Option<String>),
-    /// Replaces all tags.
-    Tags(Vec<String>),
+    /// Replaces a side's own note and tags; the other side has others. Those of a collection are the first side's.
+    Said {
+        /// Whose they are.
+        side: Side,
+        /// The note.
+        note: Option<String>,
+        /// All tags.
+        tags: Vec<String>,
+    },
     /// Takes the game out of a holder's lists, or out of its collection, and brings it back. Where the last holder has done so, the game
     /// itself goes some days later ([`Store::purge`]).
     Deleted {
@@ -37,10 +42,14 @@ pub(crate) async fn mark(connection: &mut Connection, game: &str, mark: &Mark) -
             names::of_game(connection, game).await?;
             changed
         }
-        Mark::Note(note) => {
-            connection.run(query("UPDATE game SET note = ?2 WHERE id = ?1").bind(game).bind(note)).await?
+        Mark::Said { side, note, tags } => {
+            let update = query(match side {
+                Side::First => "UPDATE game SET note = ?2 WHERE id = ?1",
+                Side::Second => "UPDATE game SET second_note = ?2 WHERE id = ?1",
+            });
+            connection.run(update.bind(game).bind(note)).await?;
+            set_tags(connection, game, *side, tags).await?
         }
-        Mark::Tags(tags) => set_tags(connection, game, tags).await?,
         Mark::Deleted { holder: None, at } => {
             let update = query("UPDATE game SET deleted = ?2 WHERE id = ?1 AND collection IS NOT NULL");
             connection.run(update.bind(game).bind(*at)).await?
@@ -59,14 +68,15 @@ pub(crate) async fn mark(connection: &mut Connection, game: &str, mark: &Mark) -
     if changed == 0 { Err(conflict(game, "there is no such game, or another holder has it")) } else { Ok(()) }
 }
 
-async fn set_tags(connection: &mut Connection, game: &str, tags: &[String]) -> Result<u64> {
+async fn set_tags(connection: &mut Connection, game: &str, side: Side, tags: &[String]) -> Result<u64> {
     let row = connection.row(query("SELECT number FROM game WHERE id = ?1").bind(game)).await?;
     let Some(row) = row else { return Ok(0) };
     let number: i64 = row.try_get("number")?;
-    connection.run(query("DELETE FROM tag WHERE game = ?1").bind(number)).await?;
+    let side = side.index() as i64;
+    connection.run(query("DELETE FROM tag WHERE game = ?1 AND side = ?2").bind(number).bind(side)).await?;
     for tag in tags {
-        let insert = query("INSERT OR IGNORE INTO tag (tag, game) VALUES (?1, ?2)");
-        connection.run(insert.bind(tag).bind(number)).await?;
+        let insert = query("INSERT OR IGNORE INTO tag (tag, game, side) VALUES (?1, ?2, ?3)");
+        connection.run(insert.bind(tag).bind(number).bind(side)).await?;
     }
     Ok(1)
 }

@@ -136,6 +136,7 @@ pub(crate) async fn choose(connection: &mut Connection, game: &str, choice: &Swa
          first_holder = second_holder, second_holder = first_holder, \
          first_person = second_person, second_person = first_person, \
          first_deleted = second_deleted, second_deleted = first_deleted, \
+         note = iif(first_holder IS second_holder, note, second_note), second_note = iif(first_holder IS second_holder, NULL, note), \
          clock = iif(clock IS NULL, NULL, json_object('first', clock -> '$.second', 'second', clock -> '$.first')) \
          WHERE id = ?1 AND opening_rule = ?2"
     } else {
@@ -151,6 +152,12 @@ pub(crate) async fn choose(connection: &mut Connection, game: &str, choice: &Swa
         .bind(left.map(|l| int(l.first)))
         .bind(left.map(|l| int(l.second)));
     if connection.run(update).await? == 1 {
+        if *exchange {
+            let tags = "UPDATE tag SET side = 1 - side WHERE game = (SELECT number FROM game WHERE id = ?1 \
+                        AND first_holder IS NOT second_holder) AND NOT EXISTS \
+                        (SELECT 1 FROM tag AS other WHERE other.tag = tag.tag AND other.game = tag.game AND other.side <> tag.side)";
+            connection.run(query(tags).bind(game)).await?;
+        }
         return Ok(());
     }
     let stored = connection.row(query("SELECT opening_rule FROM game WHERE id = ?1").bind(game)).await?;

@@ -142,10 +142,17 @@ impl Store {
             Scope::Own(_) | Scope::Played => {
                 let own = match scope {
                     Scope::Own(_) => {
-                        "((first_holder IN (SELECT unhex(value) FROM json_each(?2)) AND first_deleted IS NULL) \
-                         OR (second_holder IN (SELECT unhex(value) FROM json_each(?2)) AND second_deleted IS NULL))"
+                        let holders = "(SELECT unhex(value) FROM json_each(?2))";
+                        let people = format!("(SELECT person FROM carried WHERE holder IN {holders})");
+                        let by = |side: &str| {
+                            format!(
+                                "(({side}_holder IN {holders} OR {side}_person IN {people} AND reason IS NOT NULL) \
+                                 AND {side}_deleted IS NULL)"
+                            )
+                        };
+                        format!("({} OR {})", by("first"), by("second"))
                     }
-                    _ => "deleted IS NULL AND ?2 = ?2",
+                    _ => "deleted IS NULL AND ?2 = ?2".to_owned(),
                 };
                 let aborted = Reason::ABORTED.code;
                 let sql = format!(

@@ -29,8 +29,8 @@ pub(crate) const ARCHIVED: &str = "game.id, game.game, variant, start, first_nam
     first_person, second_person, rated, previews, pace, opening_rule, moves.texts, moves.times, iif(moves.texts IS NULL, \
     (SELECT json_group_array(json_array(ply, text, ms, first_left, second_left)) FROM \
     (SELECT * FROM move WHERE move.game = game.id ORDER BY ply)), NULL) AS move_rows, \
-    collection, played, date, event, opening, first_rating, second_rating, first_accuracy, second_accuracy, note, review.summary, \
-    (SELECT json_group_array(tag ORDER BY tag) FROM tag WHERE tag.game = game.number) AS tags";
+    collection, played, date, event, opening, first_rating, second_rating, first_accuracy, second_accuracy, note, second_note, review.summary, \
+    (SELECT json_group_array(json_array(side, tag) ORDER BY tag) FROM tag WHERE tag.game = game.number) AS tags";
 
 /// A move as SQLite hands it over: ply, text, ms, both clocks.
 type Stored = (usize, String, u64, Option<u64>, Option<u64>);
@@ -131,7 +131,7 @@ pub(crate) fn archived_game(row: &SqliteRow) -> Result<ArchivedGame> {
     let id: String = row.try_get("id")?;
     let moves = moves(row, &id)?;
     let tags: &str = row.try_get("tags")?;
-    let tags = serde_json::from_str(tags)
+    let tags: Vec<(usize, String)> = serde_json::from_str(tags)
         .map_err(|_| StoreError::Damaged { game: id.clone(), what: "its tags".to_owned() })?;
     Ok(ArchivedGame {
         row: game_row(row, moves.len() as i64)?,
@@ -145,8 +145,10 @@ pub(crate) fn archived_game(row: &SqliteRow) -> Result<ArchivedGame> {
         ratings: BySide { first: row.try_get("first_rating")?, second: row.try_get("second_rating")? },
         accuracy: BySide { first: row.try_get("first_accuracy")?, second: row.try_get("second_accuracy")? },
         review: row.try_get("summary")?,
-        note: row.try_get("note")?,
-        tags,
+        note: BySide { first: row.try_get("note")?, second: row.try_get("second_note")? },
+        tags: BySide::from_fn(|side| {
+            tags.iter().filter(|(of, _)| *of == side.index()).map(|(_, tag)| tag.clone()).collect()
+        }),
     })
 }
 

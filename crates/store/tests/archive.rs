@@ -5,8 +5,8 @@ mod common;
 use common::{append, ending, fresh, game, mv, raw, texts};
 use plyground_rules::{BySide, Side};
 use plyground_store::{
-    ArchivedGame, Facts, Filter, FoundResult, GameRow, ImportedCount, ImportedGame, Mark, Page, Scope, Sort,
-    Store, StoreError, Tally, Write,
+    ArchivedGame, Facts, Filter, FoundResult, GameRow, ImportedCount, ImportedGame, Mark, Page, PersonWrite,
+    Scope, Sort, Store, StoreError, Tally, Write,
 };
 use sqlx::Executor as _;
 
@@ -306,6 +306,79 @@ async fn a11_ones_own_games_are_found_on_both_sides() {
     assert_eq!(count(&store, Filter { reviewed: Some(true), ..own(1) }).await, 1);
 }
 
+fn said(side: Side, note: Option<&str>, tags: &[&str]) -> Mark {
+    Mark::Said { side, note: note.map(str::to_owned), tags: tags.iter().map(|&tag| tag.to_owned()).collect() }
+}
+
+#[tokio::test]
+async fn a11_each_player_has_a_note_and_tags_that_the_other_does_not_see() {
+    let (_folder, store) = fresh().await;
+    play(&store, "abc", |row| row.holders.second = Some(holder(2)), 2, None).await;
+    let mark = |mark: Mark| store.commit(vec![Write::Mark { game: "abc".to_owned(), mark }]);
+    mark(said(Side::First, Some("Mine."), &["league"])).await.expect("noted");
+    mark(said(Side::Second, Some("Hers."), &["league", "lucky"])).await.expect("noted");
+    mark(said(Side::First, Some("Still mine."), &[])).await.expect("noted");
+    let whole = store.archived("abc").await.expect("read").expect("there");
+    let note = |text: &str| Some(text.to_owned());
+    assert_eq!(whole.note, BySide { first: note("Still mine."), second: note("Hers.") });
+    let tags = vec!["league".to_owned(), "lucky".to_owned()];
+    assert_eq!(whole.tags, BySide { first: Vec::new(), second: tags });
+    for (byte, tag, found) in [(1, "league", 0), (1, "lucky", 0), (2, "league", 1), (2, "lucky", 1)] {
+        let filter = Filter { tag: Some(tag.to_owned()), ..own(byte) };
+        assert_eq!(count(&store, filter).await, found, "{tag} of {byte}");
+    }
+}
+
+#[tokio::test]
+async fn a14_a_persons_games_are_found_in_every_browser_that_carries_the_person() {
+    let (_folder, store) = fresh().await;
+    let person = |id: &str, change| Write::Person { person: id.to_owned(), change };
+    let add = |id: &str| person(id, PersonWrite::Add { name: id.to_owned(), holder: holder(1), at: 1 });
+    store.commit(vec![add("ann"), add("ben")]).await.expect("stored");
+    let id = |id: &str| Some(id.to_owned());
+    play(&store, "one", |row| row.persons.first = id("ann"), 3, Some(Side::First)).await;
+    play(&store, "other", |row| row.persons.first = id("ben"), 3, None).await;
+    let both = |row: &mut GameRow| {
+        row.holders = BySide { first: Some(holder(1)), second: Some(holder(1)) };
+        row.persons = BySide { first: id("ben"), second: id("ann") };
+    };
+    play(&store, "both", both, 4, Some(Side::First)).await;
+    let away = |row: &mut GameRow| {
+        row.holders = BySide { first: Some(holder(2)), second: Some(holder(1)) };
+        row.persons = BySide { first: None, second: id("ann") };
+    };
+    play(&store, "against", away, 5, Some(Side::First)).await;
+    let mut open = game("open");
+    (open.holders.first, open.persons.first) = (Some(holder(1)), id("ann"));
+    store.commit(vec![Write::Create(open), append("open", 0, "m0")]).await.expect("stored");
+    for (id, positions) in [("one", 1..=4), ("other", 11..=14), ("both", 21..=25), ("against", 31..=36)] {
+        archive(&store, id, positions.collect()).await;
+    }
+
+    let ids = async |filter: Filter| -> Vec<String> {
+        let found = all(&store, &Filter { sort: Sort::Longest, ..filter }, 2).await;
+        found.into_iter().map(|game| game.row.id).collect()
+    };
+    let at_home = ids(own(1)).await;
+    assert_eq!(ids(own(2)).await, ["against"]);
+    let carry = person("ann", PersonWrite::Carry { holder: holder(2), at: 2 });
+    store.commit(vec![carry]).await.expect("carried");
+    assert_eq!(ids(own(2)).await, ["against", "both", "one"], "over, and hers, each once");
+    assert_eq!(ids(own(1)).await, at_home, "nothing is there twice");
+    let won = |result| Filter { result: Some(result), ..own(2) };
+    assert_eq!(ids(won(FoundResult::Won)).await, ["against", "one"], "her side, and what this browser held");
+    assert_eq!(ids(won(FoundResult::Lost)).await, [""; 0], "both hands of one browser");
+    let at = Filter { position: Some(2 << 20), ..own(2) };
+    assert_eq!(ids(at).await, ["one"]);
+    let tally = store.explore(&Scope::Own(vec![holder(2)]), &[2 << 20]).await.expect("counted");
+    assert_eq!(tally[0].first, 1);
+    let delete = Mark::Deleted { holder: Some(holder(1)), at: Some(9) };
+    store.commit(vec![Write::Mark { game: "one".to_owned(), mark: delete }]).await.expect("deleted");
+    assert_eq!(ids(own(2)).await, ["against", "both"]);
+    store.commit(vec![person("ann", PersonWrite::Leave { holder: holder(2) })]).await.expect("left");
+    assert_eq!(ids(own(2)).await, ["against"]);
+}
+
 #[tokio::test]
 async fn a11_names_notes_and_tags_can_be_changed() {
     let (_folder, store) = fresh().await;
@@ -313,19 +386,18 @@ async fn a11_names_notes_and_tags_can_be_changed() {
     let mark = |mark: Mark| store.commit(vec![Write::Mark { game: "abc".to_owned(), mark }]);
     let names = BySide { first: "Élodie".to_owned(), second: "Max".to_owned() };
     mark(Mark::Names(names)).await.expect("renamed");
-    mark(Mark::Note(Some("A long end.".to_owned()))).await.expect("noted");
-    mark(Mark::Tags(vec!["league".to_owned(), "bad".to_owned(), "bad".to_owned()])).await.expect("tagged");
+    mark(said(Side::First, Some("A long end."), &["league", "bad", "bad"])).await.expect("noted and tagged");
     let player = |name: &str| Filter { player: Some(name.to_owned()), ..own(1) };
     assert_eq!((count(&store, player("éLO")).await, count(&store, player("åse")).await), (1, 0));
     assert_eq!(count(&store, Filter { tag: Some("league".to_owned()), ..own(1) }).await, 1);
     let whole = store.archived("abc").await.expect("read").expect("there");
     assert_eq!(
-        (whole.note.as_deref(), whole.tags),
+        (whole.note.first.as_deref(), whole.tags.first),
         (Some("A long end."), vec!["bad".to_owned(), "league".to_owned()])
     );
-    mark(Mark::Tags(vec![])).await.expect("untagged");
+    mark(said(Side::First, None, &[])).await.expect("untagged");
     assert_eq!(count(&store, Filter { tag: Some("league".to_owned()), ..own(1) }).await, 0);
-    let nothing = Write::Mark { game: "none".to_owned(), mark: Mark::Note(None) };
+    let nothing = Write::Mark { game: "none".to_owned(), mark: said(Side::First, None, &[]) };
     assert!(matches!(store.commit(vec![nothing]).await, Err(StoreError::Conflict { .. })));
 }
 

@@ -88,7 +88,8 @@ fn rows_of(version: i64) -> Option<&'static str> {
             INSERT INTO game (id, game, variant, first_name, second_name, first_seat, second_seat, created, updated, reason, \
             winner, collection, played, length, archived) \
             VALUES ('in', 'reversi', 'reversi', 'Ada', 'Eve', 'here', 'remote', 9, 9, 'count', 0, 1, 9, 1, 1); \
-            INSERT INTO moves SELECT number, 'd3', NULL FROM game WHERE id = 'in';",
+            INSERT INTO moves SELECT number, 'd3', NULL FROM game WHERE id = 'in'; \
+            UPDATE game SET note = 'Said of ' || id; INSERT INTO tag SELECT 'said', number FROM game;",
         ),
         5 => Some(
             "INSERT INTO person (id, name, folded, created) VALUES ('p', 'Ann', 'ann', 9); \
@@ -155,6 +156,20 @@ async fn a10_games_of_every_earlier_version_are_in_the_archive() {
         assert_eq!((found[0].played, found[1].moves.len()), (Some(7), 2));
         let named = Filter { player: Some("MAX".to_owned()), ..own };
         assert_eq!(store.find(&named, None, 9).await.expect("found").games.len(), 1, "version {last}");
+        if last >= 4 {
+            // Both players of a game had read what was said of it; that of others is the first side's.
+            let said = |yes: bool, id: &str| yes.then(|| format!("Said of {id}"));
+            for (id, second) in [("run", true), ("won", false), ("in", false)] {
+                let game = store.archived(id).await.expect("read").expect("there");
+                assert_eq!(
+                    game.note,
+                    BySide { first: said(true, id), second: said(second, id) },
+                    "version {last}"
+                );
+                let tags = BySide::from_fn(|side| game.tags[side].len());
+                assert_eq!(tags, BySide { first: 1, second: usize::from(second) }, "version {last}");
+            }
+        }
         assert_eq!(store.to_archive(9).await.expect("read"), ["won"]);
         if last >= 3 {
             assert_eq!(found[0].accuracy.first, Some(800));

@@ -4,7 +4,7 @@ mod common;
 
 use common::{append, ending, fresh, game, mv, raw, texts};
 use plyground_rules::{BySide, Side};
-use plyground_store::{EvaluationRow, GameRow, Seat, Store, StoreError, StudyRow, Write};
+use plyground_store::{EvaluationRow, GameRow, Mark, Seat, Store, StoreError, StudyRow, Write};
 
 #[track_caller]
 fn is_conflict(result: Result<(), StoreError>) {
@@ -420,6 +420,9 @@ async fn g1_players_who_change_sides_in_an_opening_do_so_once() {
     let mut row = game("a");
     row.opening = OpeningRule::Swap2(Swap2::Offered);
     store.commit(vec![Write::Create(row.clone()), append("a", 0, "e5")]).await.expect("stored");
+    let said =
+        Mark::Said { side: Side::First, note: Some("Mine.".to_owned()), tags: vec!["mine".to_owned()] };
+    store.commit(vec![Write::Mark { game: "a".to_owned(), mark: said }]).await.expect("noted");
     let left = Some(BySide { first: 30_000, second: 50_000 });
     let choice =
         Swap2Choice { from: Swap2::Offered, to: Swap2::TakenAtThree, exchange: true, left, at: 5_000 };
@@ -437,6 +440,9 @@ async fn g1_players_who_change_sides_in_an_opening_do_so_once() {
         let clock = row.clock.expect("clocks");
         assert_eq!(stored.clock, Some(BySide { first: clock.second, second: clock.first }));
         assert_eq!((stored.left, moves.len()), (left, 1));
+        let whole = store.archived("a").await.expect("read").expect("there");
+        assert_eq!(whole.note, BySide { first: None, second: Some("Mine.".to_owned()) }, "it goes along");
+        assert_eq!(whole.tags, BySide { first: vec![], second: vec!["mine".to_owned()] });
     }
     let other = Swap2Choice { to: Swap2::Extended, exchange: false, ..choice };
     let refused = store.commit(vec![Write::Swap2 { game: "a".to_owned(), choice: other.clone() }]).await;

@@ -10,19 +10,26 @@ use axum::{
 };
 use plyground_games::{AnyPlay, GAMES, files::Form, find};
 use plyground_rules::{BoardSpec, GameInfo, Reason, Side, View};
-use plyground_store::{ArchivedGame, Scope};
+use plyground_store::{ArchivedGame, PersonRow, Scope};
 use plyground_words::{key, message};
 use serde::Serialize;
 use tokio::task::spawn_blocking;
 
 use super::{
     Layout,
+    games_actions::may_rename,
     games_query::{GamesQuery, encode, reason, result_key},
     home::{ReviewItem, ago},
     render, script_data,
 };
 use crate::{
-    App, client::Client, error::Refusal, names::Name, session::Browser, study::GameCard, table::unix_ms,
+    App,
+    client::Client,
+    error::Refusal,
+    names::Name,
+    session::Browser,
+    study::{GameCard, sides_of},
+    table::unix_ms,
     words::Words,
 };
 
@@ -100,8 +107,9 @@ struct PastGame {
     over: bool,
     /// The analysis board with its moves.
     analysis: String,
-    /// Whether this visitor may change what is said about it.
+    /// Whether this visitor may change what is said about it, and the names.
     mine: bool,
+    renames: bool,
 }
 
 /// What the page's script gets.
@@ -139,12 +147,13 @@ pub(crate) async fn page(
     if in_collection && !tabs.iter().any(|tab| tab.now) {
         return Err(Refusal::missing("page"));
     }
-    let mine = !in_collection || may_change_collections(&app, &client);
+    let people = store.people_of(browser.hash()).await?;
+    let viewer = Viewer { browser, people, collections: may_change_collections(&app, &client) };
     let more = found.next.map(|cursor| query.address("after", &cursor.to_string()));
     let shown = query.clone();
     // To replay long games takes a while.
     let cards = spawn_blocking(move || {
-        found.games.iter().filter_map(|game| past_game(game, &shown, &browser, mine, w)).collect::<Vec<_>>()
+        found.games.iter().filter_map(|game| past_game(game, &shown, &viewer, w)).collect::<Vec<_>>()
     });
     let cards = cards.await.map_err(|e| {
         tracing::error!("{e}");
@@ -275,11 +284,38 @@ fn opponents(query: &GamesQuery, w: Words) -> Vec<Choice> {
     plyground_players::of(&query.game).iter().map(choice).collect()
 }
 
+/// Who looks at the list.
+struct Viewer {
+    browser: Browser,
+    /// Who plays in that browser.
+    people: Vec<PersonRow>,
+    /// Whether what is said about imported games may be changed.
+    collections: bool,
+}
+
+impl Viewer {
+    /// The side that is one's own: a seat of this browser, or what a person of it played elsewhere.
+    fn side(&self, found: &ArchivedGame) -> Side {
+        let person = |side: &Side| {
+            let played = found.row.persons[*side].as_ref();
+            played.is_some_and(|id| self.people.iter().any(|person| person.id == *id))
+        };
+        let held = sides_of(&found.row, self.browser.hash()).first().copied();
+        held.or_else(|| Side::BOTH.into_iter().find(person)).unwrap_or(Side::First)
+    }
+
+    fn may_change(&self, found: &ArchivedGame) -> bool {
+        match found.collection {
+            Some(_) => self.collections,
+            None => !sides_of(&found.row, self.browser.hash()).is_empty(),
+        }
+    }
+}
+
 fn past_game(
     found: &ArchivedGame,
     query: &GamesQuery,
-    browser: &Browser,
-    mine: bool,
+    viewer: &Viewer,
     w: Words,
 ) -> Option<(PastGame, PastView)> {
     let row = &found.row;
@@ -291,7 +327,7 @@ fn past_game(
     let view = play.view_at(play.ply())?;
     let name = |side| Name::at(row, info, side);
     let card: Option<GameCard> = found.review.as_deref().and_then(|json| serde_json::from_str(json).ok());
-    let side = crate::study::sides_of(row, browser.hash()).first().copied().unwrap_or(Side::First);
+    let side = viewer.side(found);
     let accuracy = found.accuracy[side]
         .map(|tenths| w.say(&message!("card-accuracy", value = (f64::from(tenths) / 10.0).round() as i64)));
     let tag = |tag: &String| (tag.clone(), query.address("tag", tag));
@@ -307,14 +343,15 @@ fn past_game(
         date: date(found, w),
         event: found.event.clone(),
         opening: found.opening.as_ref().map(|name| (name.clone(), query.address("opening", name))),
-        review: card.map(|card| ReviewItem::new(&card, row, browser, w)),
+        review: card.map(|card| ReviewItem::new(&card, row, &viewer.browser, w)),
         accuracy,
-        note: found.note.clone().unwrap_or_default(),
-        tags: found.tags.iter().map(tag).collect(),
-        typed_tags: found.tags.join(", "),
+        note: found.note[side].clone().unwrap_or_default(),
+        tags: found.tags[side].iter().map(tag).collect(),
+        typed_tags: found.tags[side].join(", "),
         over: row.ending.is_some() || found.collection.is_some(),
         analysis: format!("/analysis/{}?game={}", variant.id, encode(&row.id)),
-        mine,
+        mine: viewer.may_change(found),
+        renames: (row.ending.is_some() || found.collection.is_some()) && may_rename(found, &viewer.browser),
     };
     Some((past, PastView { id: row.id.clone(), game: info.id, variant: variant.id, view }))
 }

@@ -7,13 +7,15 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use plyground_games::files::{self, Form as FileForm};
-use plyground_rules::BySide;
+use plyground_rules::{BySide, Side};
 use plyground_store::{ArchivedGame, Mark, Write};
 use plyground_words::{Message, key, message};
 use serde::Deserialize;
 
 use super::{export::load, games::may_change_collections, games_query::encode};
-use crate::{App, client::Client, error::Refusal, names::clean_name, study::sides_of, table::unix_ms};
+use crate::{
+    App, client::Client, error::Refusal, names::clean_name, session::Browser, study::sides_of, table::unix_ms,
+};
 
 const MAX_NOTE: usize = 2_000;
 const MAX_TAGS: usize = 20;
@@ -26,8 +28,8 @@ const MAX_EXPORT: usize = 500;
 #[serde(default)]
 #[derive(Default)]
 pub(crate) struct MarkForm {
-    first: String,
-    second: String,
+    first: Option<String>,
+    second: Option<String>,
     note: String,
     tags: String,
     /// The address of the list.
@@ -52,6 +54,14 @@ async fn changeable(app: &App, client: &Client, id: &str) -> Result<ArchivedGame
     if may { Ok(game) } else { Err(Refusal::taken(key!("not-your-game"))) }
 }
 
+/// Names stand in the lists of both players, so only who holds all the seats that are held gives others.
+pub(super) fn may_rename(game: &ArchivedGame, browser: &Browser) -> bool {
+    Side::BOTH
+        .into_iter()
+        .filter_map(|side| game.row.holders[side].as_deref())
+        .all(|holder| holder == browser.hash())
+}
+
 async fn mark(app: &App, id: &str, marks: Vec<Mark>) -> Result<(), Refusal> {
     let writes = marks.into_iter().map(|mark| Write::Mark { game: id.to_owned(), mark });
     Ok(app.tables.store().commit(writes.collect()).await?)
@@ -65,13 +75,15 @@ pub(crate) async fn change(
     Form(form): Form<MarkForm>,
 ) -> Result<Redirect, Refusal> {
     let game = changeable(&app, &client, &id).await?;
-    let mut marks = vec![Mark::Note(note(&form.note)?), Mark::Tags(tags(&form.tags)?)];
-    if game.row.ending.is_some() {
-        let [first, second] = [clean_name(&form.first)?, clean_name(&form.second)?];
-        marks.push(Mark::Names(BySide {
-            first: first.unwrap_or_default(),
-            second: second.unwrap_or_default(),
-        }));
+    let side = sides_of(&game.row, client.browser.hash()).first().copied().unwrap_or(Side::First);
+    let mut marks = vec![Mark::Said { side, note: note(&form.note)?, tags: tags(&form.tags)? }];
+    if let (Some(_), Some(first), Some(second)) = (&game.row.ending, &form.first, &form.second) {
+        let [first, second] = [clean_name(first)?, clean_name(second)?];
+        let names = BySide { first: first.unwrap_or_default(), second: second.unwrap_or_default() };
+        if names != game.row.names && !may_rename(&game, &client.browser) {
+            return Err(Refusal::taken(key!("names-of-both")));
+        }
+        marks.push(Mark::Names(names));
     }
     mark(&app, &id, marks).await?;
     Ok(Redirect::to(form.back()))

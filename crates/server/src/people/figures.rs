@@ -198,8 +198,8 @@ mod tests {
                 "reasons":{"first":[{"ply":3,"code":"misses-win","message":{"id":"x"}}],"second":[]}}"#
                     .to_owned(),
             ),
-            note: None,
-            tags: Vec::new(),
+            note: BySide::default(),
+            tags: BySide::default(),
         }
     }
 
