@@ -51,13 +51,29 @@ test("A14 what is played just for fun, or with a move taken back, changes no rat
   const visit = await browser.visit(server);
   const fun = await lose(visit, "Bea", { rated: "no" });
   assert.equal(await fun.page.locator("#rating-change").isVisible(), false);
+  // Verdicts name better moves. That they were wished for in another game gives no help in one that is rated.
+  await fun.page.evaluate(() => localStorage.setItem("plyground.analysis", JSON.stringify({ judge: true })));
   const table = await Table.start(visit, { variant: "connect-four", first_name: "Bea", second: "computer" });
   await table.until("#counts", /rated/);
   await table.any();
   await table.turn();
+  const { page } = table;
+  assert.equal(await page.locator("#judge").isChecked(), true);
+  const refused = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const socket = new WebSocket(`${location.origin.replace("http", "ws")}/study/ws`);
+        const game = location.pathname.split("/")[2];
+        socket.onopen = () => socket.send(JSON.stringify({ do: "verdict", id: 1, game, ply: 1 }));
+        socket.onmessage = ({ data }) => resolve(data);
+      }),
+  );
+  assert.match(refused, /no-verdict-rated/);
+  assert.equal(await page.locator("#advice").textContent(), "");
   await table.click("takeback");
   await table.until("#counts", /not rated any more/);
   await table.any();
+  await table.until("#advice", / is .+\./);
   await table.ply(2);
   await table.click("resign");
   await table.answer("Resign");

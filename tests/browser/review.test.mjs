@@ -290,12 +290,14 @@ test("A16 the review is found from the end screen, the menu and the list of game
 test("A16 R5 hints come in steps, and openings have names while one plays", async () => {
   const visit = await browser.visit(server);
   const { page } = visit;
-  const table = await Table.start(visit, { variant: "reversi", first: "here", second: "computer" });
+  const table = await Table.start(visit, { variant: "reversi", first_name: "Hilda", second: "computer" });
   await page.locator("#board.live").waitFor();
+  await table.until("#counts", /^· rated$/);
   await page.locator("#advise").click();
   await page.locator("#advice", { hasText: "Look where the board is marked" }).waitFor({ timeout: PATIENCE });
   assert.ok((await drawn(page, ".advice.hinted")).length > 4);
   assert.equal(await page.locator("#board .layer-mark.best").count(), 0, "not the move yet");
+  await table.until("#counts", /not rated any more/);
   await page.locator("#advise").click();
   const said = await page.locator("#advice").innerText();
   const [, move] = /^(\S+) is the best move/.exec(said) ?? [];

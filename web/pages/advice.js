@@ -75,8 +75,6 @@ export class Advice {
       return this.show();
     }
     if (this.asked) return;
-    // A game with help is not rated.
-    if (this.page.now.state.counts === "yes") this.page.line.send({ do: "discount" });
     write(byId("advice"), format("hint-waits"));
     this.wanted = true;
     this.connect();

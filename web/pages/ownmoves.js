@@ -33,18 +33,20 @@ export class OwnMoves {
 
   /** How it stands has changed. @param {boolean} against whether a person plays against a computer */
   set(against) {
-    show(byId("judge-row"), against);
     const { state, you } = this.page.now;
+    // A verdict names the better move, and a rated game is played without help.
+    const offered = against && state.counts !== "yes";
+    show(byId("judge-row"), offered);
     const ply = state.history.findLastIndex(({ side }) => you.includes(side)) + 1;
     const about = state.history
       .slice(0, ply)
       .map(({ move }) => move)
       .join(" ");
-    if (this.on && against && about === this.about) return;
+    if (this.on && offered && about === this.about) return;
     this.about = "";
     this.asked = 0;
     this.report = null;
-    if (!this.on || !against || !ply || state.outcome) return;
+    if (!this.on || !offered || !ply || state.outcome) return;
     const connection = this.connect();
     const id = connection.id();
     // Not open yet: it is asked for again once it is.

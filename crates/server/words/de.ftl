@@ -353,6 +353,7 @@ review-unfinished = Eine Partie kann besprochen werden, sobald sie zu Ende ist.
 analysis-failed = Die Engine konnte zu dieser Stellung nichts sagen.
 analysis-over = Es gibt nichts zu analysieren: { $ending }.
 no-verdict = Urteile gibt es über deine eigenen Züge in Partien gegen einen Computer.
+no-verdict-rated = Diese Partie zählt für die Wertung: Urteile gibt es erst nach ihrem Ende.
 no-hint = Tipps gibt es in Partien gegen einen Computer, wenn du am Zug bist.
 review-title = Besprechung von { $first } – { $second }, { $variant }
 analysis-title = Analysebrett, { $variant }

@@ -353,6 +353,7 @@ review-unfinished = A game can be reviewed when it is over.
 analysis-failed = The engine could not say anything about this position.
 analysis-over = There is nothing to analyse: { $ending }.
 no-verdict = Verdicts are given on your own moves in games against a computer.
+no-verdict-rated = This game is rated: there are no verdicts before its end.
 no-hint = Hints are given in games against a computer, when it is your turn.
 review-title = Review of { $first } – { $second }, { $variant }
 analysis-title = Analysis board, { $variant }

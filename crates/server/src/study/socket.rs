@@ -17,7 +17,7 @@ use plyground_review::{
     Effort, Evaluations, Exercise, Grade, Review, Subject, Verdict, Why, exercises, grade, line_of,
 };
 use plyground_rules::Side;
-use plyground_store::{GameRow, Seat, Write};
+use plyground_store::{Counts, GameRow, Seat, Write};
 use plyground_words::{key, message};
 use tokio::time::{interval, timeout};
 
@@ -30,6 +30,7 @@ use crate::{
     error::Refusal,
     pool::{Job, JobEvent, JobHandle, JobKind, MoveHistory, Ticket, Urgency},
     session::Browser,
+    table::message::Request,
 };
 
 /// The largest message that is read: a line of many moves.
@@ -373,8 +374,21 @@ impl Visitor {
         if own.is_none() || !is_against_computer(&row) || ply <= row.opening.moves() {
             return Err(Refusal::bad(key!("no-verdict")));
         }
+        // A verdict names the better move: that is help, as a hint is.
+        if row.counts == Counts::Yes && row.ending.is_none() {
+            return Err(Refusal::bad(key!("no-verdict-rated")));
+        }
         let moves = moves.into_iter().take(ply).map(|(_, text)| text).collect();
         self.judged(id, MoveHistory { variant: row.variant, start: row.start, moves }).await
+    }
+
+    /// A game with help is not rated: it counts no longer before the help is given.
+    async fn discount(&self, game: &str) -> Result<(), Refusal> {
+        let table = self.app.tables.get(game).await?;
+        match table.apply(self.browser.clone(), Request::Discount {}).await {
+            Some(granted) => granted.map_err(Refusal::bad),
+            None => Err(Refusal::full(key!("analysis-failed"))),
+        }
     }
 
     /// The best move of a game under way against a computer, for the person whose turn it is.
@@ -386,6 +400,9 @@ impl Visitor {
         }
         if row.ending.is_some() || !is_against_computer(&row) || !sides.contains(&play.to_move()) {
             return Err(Refusal::bad(key!("no-hint")));
+        }
+        if row.counts == Counts::Yes {
+            self.discount(game).await?;
         }
         let moves = play.history().into_iter().map(|(_, text)| text).collect();
         let line = MoveHistory { variant: row.variant.clone(), start: row.start.clone(), moves };
