@@ -74,6 +74,27 @@ test("A21 an engine in the data folder is an opponent, marked as external, and p
   assert.match(await page.locator("body").textContent(), /Random Python/);
 });
 
+test("A21 A22 an external engine is asked in the analysis, and its move is shown and can be played", {
+  skip: !PYTHON && "no python3",
+}, async () => {
+  const { page } = await browser.visit(server, { context: { ...PHONE, locale: "de" } });
+  await page.goto("/analysis/reversi");
+  await page.locator("#engine-player").selectOption({ label: "Random Python (extern)" });
+  await page.locator("#engine-power").click();
+  const move = page.locator(".engine-lines li:first-child .line button");
+  await move.waitFor();
+  const text = await move.textContent();
+  assert.equal(await page.locator(".engine-says").textContent(), `Vorgeschlagen: ${text}`);
+  assert.equal(await page.locator(".engine-lines .value").count(), 0, "it says no score");
+  assert.ok(await fits(page));
+  await picture(page, "analysis-external-de");
+  await move.click();
+  await page.locator(".moves, #moves").getByText(text, { exact: true }).first().waitFor();
+  // Its faults are said.
+  await page.locator("#engine-player").selectOption({ label: "Faulty crash (extern)" });
+  await page.locator(".engine-says", { hasText: "Keine Analyse: das Programm hat sich beendet." }).waitFor();
+});
+
 for (const [lang, wanted] of /** @type {const} */ ([
   ["en", "The engine file broken.toml cannot be used: time_ms has to be a number from 1 to 600000."],
   ["de", "Die Engine-Datei broken.toml ist nicht verwendbar: time_ms muss eine Zahl von 1 bis 600000 sein."],

@@ -166,7 +166,7 @@ export class Engine {
     if (done) this.running = false;
     const [best] = this.lines;
     const { node, tried } = this.asked;
-    if (best) this.gauge.set(node, tried.to_move === "first" ? best.win : 1 - best.win);
+    if (best?.value) this.gauge.set(node, tried.to_move === "first" ? best.value.win : 1 - best.value.win);
     this.draw();
     this.mark();
   }
@@ -180,10 +180,13 @@ export class Engine {
     this.power.title = format("engine-key");
     show(this.body, on || lines.length > 0);
     this.host.classList.toggle("running", running);
-    if (best) write(this.says, format("engine-says", { words: format(best.words), chance: percent(best.win), side: this.mover() }));
+    if (best?.value) {
+      const { words, win } = best.value;
+      write(this.says, format("engine-says", { words: format(words), chance: percent(win), side: this.mover() }));
+    } else if (best) write(this.says, format("engine-suggests", { move: best.moves[0] }));
     else if (running) write(this.says, format("engine-thinks"));
     const nodes = lines.reduce((most, line) => Math.max(most, line.nodes), 0);
-    write(this.depth, best ? format("engine-depth", { depth: best.depth, nodes: short(nodes) }) : "");
+    write(this.depth, best?.value ? format("engine-depth", { depth: best.depth, nodes: short(nodes) }) : "");
     this.drawLines(lines.slice(0, this.count));
   }
 
@@ -198,7 +201,7 @@ export class Engine {
     const rows = Array.from({ length: this.count }, (_, i) => {
       const line = lines[i];
       const row = /** @type {HTMLElement} */ (this.list.children[i] ?? element("li"));
-      const key = line ? JSON.stringify([line.score, line.moves]) : String(this.running);
+      const key = line ? JSON.stringify([line.value?.score, line.moves]) : String(this.running);
       if (row.dataset.key === key && row.children.length) return row;
       row.dataset.key = key;
       row.replaceChildren(...(line ? this.lineParts(line, i) : [element("span", { class: "soft" }, this.running ? "…" : "")]));
@@ -210,26 +213,31 @@ export class Engine {
   /** @param {ShownLine} line @param {number} index */
   lineParts(line, index) {
     const { game } = this.study.data;
-    const value = element(
-      "b",
-      { class: `value ${this.closeness(line)}`, title: format("engine-chance", { chance: percent(line.win) }) },
-      shortScore(game.id, line.score),
-    );
+    const { value } = line;
+    const score = value && scoreText(game.id, value.score);
+    const shown =
+      value &&
+      element(
+        "b",
+        { class: `value ${this.closeness(line)}`, title: format("engine-chance", { chance: percent(value.win) }) },
+        shortScore(game.id, value.score),
+      );
     const moves = line.moves.map((move, at) => {
       /** @type {Record<string, string>} */
       const label = at
         ? { tabindex: "-1" }
-        : { "aria-label": format("engine-play", { move, number: index + 1, score: scoreText(game.id, line.score) }) };
+        : { "aria-label": score ? format("engine-play", { move, number: index + 1, score }) : format("engine-play-it", { move }) };
       const button = element("button", { type: "button", ...label }, move);
       button.addEventListener("click", () => void this.play(line.moves.slice(0, at + 1)));
       return button;
     });
-    return [value, element("span", { class: "line" }, ...moves)];
+    return [...(shown ? [shown] : []), element("span", { class: "line" }, ...moves)];
   }
 
   /** How a move compares with the best one. @param {ShownLine} line */
   closeness(line) {
-    const loss = (this.lines[0]?.win ?? line.win) - line.win;
+    const win = line.value?.win ?? 0;
+    const loss = (this.lines[0]?.value?.win ?? win) - win;
     if (line === this.lines[0] || loss <= 0) return "best";
     return loss <= CLOSE[0] ? "close" : loss <= CLOSE[1] ? "worse" : "bad";
   }
@@ -272,8 +280,8 @@ export class Engine {
     const marks = new Map();
     for (const line of this.lines) {
       const point = pointsOf(tried, line.moves[0] ?? "").at(-1);
-      if (point === undefined || marks.has(point)) continue;
-      const text = shortScore(this.study.data.game.id, line.score);
+      if (point === undefined || marks.has(point) || !line.value) continue;
+      const text = shortScore(this.study.data.game.id, line.value.score);
       marks.set(point, { shape: "dot", kind: this.closeness(line), points: [point], text });
     }
     return [...marks.values()];

@@ -1119,15 +1119,11 @@ collection: number | null, };
 /**
  * A best move with its continuation.
  */
-export type ShownLine = { score: ScoreParts,
+export type ShownLine = {
 /**
- * Who is winning, in words.
+ * What the position is worth; nothing where an external engine gives its move alone.
  */
-words: import("./words.js").Message,
-/**
- * The chance of the side to move, from 0 to 1.
- */
-win: number, depth: number, nodes: number,
+value: ShownValue | null, depth: number, nodes: number,
 /**
  * The best move and what is expected to follow.
  */
@@ -1146,6 +1142,19 @@ export type ShownProblem = {
  * The point it concerns.
  */
 at: string | null, what: import("./words.js").Message, };
+
+/**
+ * What a position is worth.
+ */
+export type ShownValue = { score: ScoreParts,
+/**
+ * Who is winning, in words.
+ */
+words: import("./words.js").Message,
+/**
+ * The chance of the side to move, from 0 to 1.
+ */
+win: number, };
 
 /**
  * One of the two sides.

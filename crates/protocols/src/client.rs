@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use plyground_games::{AnyPlay, rules::Side};
 use plyground_reversi::Size;
+use plyground_search::Score;
 
 use crate::{
     Protocol,
@@ -40,6 +41,25 @@ pub struct EngineInfo {
     pub score: Option<String>,
     /// The principal variation.
     pub pv: Vec<String>,
+}
+
+/// No evaluation of ours is larger; what an engine says beyond it means nothing.
+const LARGEST: u32 = 1_000_000;
+
+impl EngineInfo {
+    /// The score, if it was said in the form of the plain protocol.
+    pub fn read_score(&self) -> Option<Score> {
+        let (kind, value) = self.score.as_deref()?.split_once(' ')?;
+        let number = value.parse::<i32>().ok().filter(|n| n.unsigned_abs() <= LARGEST)?;
+        let turns = u32::try_from(number).ok();
+        match kind {
+            "eval" => Some(Score::Heuristic(number)),
+            "exact" => Some(Score::Exact(number)),
+            "win" => turns.map(Score::Win),
+            "loss" => turns.map(Score::Loss),
+            _ => None,
+        }
+    }
 }
 
 /// What a line of an engine means.
@@ -297,6 +317,14 @@ mod tests {
         let Reply::Info(info) = read(Protocol::Plain, info) else { panic!("info") };
         assert_eq!((info.depth, info.nodes, info.score.as_deref()), (5, 1234, Some("win 3")));
         assert_eq!(info.pv, ["e5", "e6"]);
+        assert_eq!(info.read_score(), Some(Score::Win(3)));
+        for (score, wanted) in [("eval -30", Some(Score::Heuristic(-30))), ("exact 8", Some(Score::Exact(8)))]
+        {
+            assert_eq!(plain_info(&format!("score {score}")).read_score(), wanted);
+        }
+        for wrong in ["loss -1", "eval 2147483647", "eval x", "great 5"] {
+            assert_eq!(plain_info(&format!("score {wrong}")).read_score(), None, "{wrong}");
+        }
         for line in ["info", "info depth", "info depth x nodes -1 score", "info pv", "info 🦀"] {
             assert!(matches!(read(Protocol::Plain, line), Reply::Info(_)), "{line}");
         }

@@ -52,11 +52,11 @@ pub(super) struct ApiAnalysis {
 /// A best move with its continuation.
 #[derive(Serialize, ToSchema)]
 pub(super) struct ApiLine {
-    /// `{"kind": "heuristic" | "exact" | "win" | "loss", "value": n}`, from the side to move.
-    #[schema(value_type = Object)]
+    /// `{"kind": "heuristic" | "exact" | "win" | "loss", "value": n}`, from the side to move; null where an external engine gives only its move.
+    #[schema(value_type = Option<Object>)]
     score: Value,
-    /// The chance of the side to move, from 0 to 1.
-    win: f64,
+    /// The chance of the side to move, from 0 to 1; null without a score.
+    win: Option<f64>,
     /// Plies of search.
     depth: u32,
     /// Positions searched.
@@ -111,7 +111,7 @@ pub(super) async fn stream(
     tokio::spawn(async move {
         let shown = |found: &Analysis| ApiLine {
             score: serde_json::to_value(plyground_review::ScoreParts::from(found.score)).unwrap_or_default(),
-            win: play.win_chance(found.score),
+            win: Some(play.win_chance(found.score)),
             depth: found.depth,
             nodes: found.nodes,
             pv: found.pv.clone(),
@@ -132,9 +132,12 @@ async fn pass_on(
     shown: impl Fn(&Analysis) -> ApiLine,
 ) -> Result<(), Gone> {
     while let Some(event) = job.events.recv().await {
-        let (found, done) = match event {
-            JobEvent::Lines(found) => (found, false),
-            JobEvent::Analysed(found) => (found, true),
+        let (found, done): (Vec<ApiLine>, bool) = match event {
+            JobEvent::Lines(found) => (found.iter().map(&shown).collect(), false),
+            JobEvent::Analysed(found) => (found.iter().map(&shown).collect(), true),
+            JobEvent::Chosen(mv) => {
+                (vec![ApiLine { score: Value::Null, win: None, depth: 0, nodes: 0, pv: vec![mv] }], true)
+            }
             JobEvent::Started { .. } | JobEvent::Suspended | JobEvent::Progress(_) => continue,
             _ => {
                 let why =
@@ -142,7 +145,7 @@ async fn pass_on(
                 return lines.send(why.to_string()).await;
             }
         };
-        let object = ApiAnalysis { lines: found.iter().map(&shown).collect(), done };
+        let object = ApiAnalysis { lines: found, done };
         lines.send(serde_json::to_string(&object).expect("an analysis is plain data")).await?;
         if done {
             break;

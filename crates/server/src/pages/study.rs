@@ -6,7 +6,9 @@ use axum::{
     extract::{Path, Query, State},
     response::{IntoResponse, Redirect, Response},
 };
+use plyground_engines::Roster;
 use plyground_games::{AnyGame, AnyPlay, coach::Layer, files::Replayed, find};
+use plyground_players::player::given_name;
 use plyground_rules::{BoardSpec, BySide, GameInfo, Reason, Side, Variant};
 use plyground_store::GameRow;
 use plyground_words::{Message, message};
@@ -100,7 +102,7 @@ pub(crate) async fn review(
         return Ok(Redirect::to(&format!("/g/{id}")).into_response());
     }
     let saved = saved::of_game(&app, &id, &browser).await?;
-    Ok(page(w, &*play, row.start.clone(), Some((&row, &browser)), saved))
+    Ok(page(&app, w, &*play, row.start.clone(), Some((&row, &browser)), saved))
 }
 
 /// Where an analysis begins.
@@ -137,11 +139,11 @@ pub(crate) async fn analysis(
         if replayed.record.variant != variant.id {
             return Err(Refusal::missing("study"));
         }
-        return Ok(page(w, &*replayed.play, replayed.record.start.clone(), None, Some(saved)));
+        return Ok(page(&app, w, &*replayed.play, replayed.record.start.clone(), None, Some(saved)));
     }
     if let Some(id) = &begin.import {
         let replayed = import_actions::one(&app, &browser, id, Some(variant)).await?;
-        return Ok(opened(w, replayed));
+        return Ok(opened(&app, w, replayed));
     }
     if let Some(id) = &begin.game {
         let found = app.tables.store().archived(id).await?.ok_or_else(|| Refusal::missing("game"))?;
@@ -151,7 +153,7 @@ pub(crate) async fn analysis(
         if replayed.record.variant != variant.id {
             return Err(Refusal::missing("game"));
         }
-        return Ok(opened(w, replayed));
+        return Ok(opened(&app, w, replayed));
     }
     let mut play = game
         .start(variant, begin.from.as_deref())
@@ -162,18 +164,19 @@ pub(crate) async fn analysis(
         play.play(text).map_err(|e| Refusal::bad(message!("study-wrong", why = wrong(e))))?;
     }
     let start = begin.from.is_some().then(|| play.position_text_at(0)).flatten();
-    Ok(page(w, &*play, start, None, None))
+    Ok(page(&app, w, &*play, start, None, None))
 }
 
 /// A game with its variations and comments, on the analysis board.
-fn opened(w: Words, replayed: Replayed) -> Response {
+fn opened(app: &App, w: Words, replayed: Replayed) -> Response {
     let Replayed { play, record, .. } = replayed;
     let annotated = record.moves.is_annotated();
     let saved = annotated.then_some(SavedStudy { id: None, yours: false, moves: record.moves });
-    page(w, &*play, record.start, None, saved)
+    page(app, w, &*play, record.start, None, saved)
 }
 
 fn page(
+    app: &App,
     w: Words,
     play: &dyn AnyPlay,
     start: Option<String>,
@@ -190,7 +193,7 @@ fn page(
         moves: play.history().into_iter().map(|(side, text)| StudyMove { text, side }).collect(),
         reviewed: reviewed.map(|(row, browser)| reviewed_game(any, play, row, browser)),
         saved,
-        players: judges(any),
+        players: judges(any, variant, app.tables.roster()),
         layers: any.layers(),
     };
     let title = match &data.reviewed {
@@ -234,8 +237,13 @@ fn reviewed_game(game: &dyn AnyGame, play: &dyn AnyPlay, row: &GameRow, browser:
     }
 }
 
-/// The players that search, the strongest first.
-fn judges(game: &dyn AnyGame) -> Vec<Judge> {
+/// The players that search, the strongest first, and the external engines, as far as they play the variant.
+fn judges(game: &dyn AnyGame, variant: &Variant, roster: &Roster) -> Vec<Judge> {
     let searching = game.players().iter().rev().filter(|player| player.params().is_some());
-    searching.map(|player| Judge { id: player.id.to_string(), name: player.name.clone() }).collect()
+    let ours = searching.map(|player| Judge { id: player.id.to_string(), name: player.name.clone() });
+    let external = roster.of(variant.id).map(|engine| Judge {
+        id: engine.id.clone(),
+        name: message!("judge-external", name = given_name(&engine.name)),
+    });
+    ours.chain(external).collect()
 }

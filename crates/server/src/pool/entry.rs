@@ -107,7 +107,7 @@ impl JobEntry {
         match self.job.kind {
             JobKind::Choose { .. } => {}
             JobKind::Opening { .. } | JobKind::Evaluate { .. } => return None,
-            JobKind::Analyse { time_ms, .. } => return Some(Duration::from_millis(time_ms)),
+            JobKind::Analyse { time_ms, .. } => return Some(analysis_time(time_ms, &self.player)),
         }
         let own = match &self.player {
             AnyPlayer::BuiltIn(player) => player.params()?.time?,
@@ -150,12 +150,21 @@ pub(super) fn player_of(job: &Job, roster: &Roster) -> Option<(&'static str, Any
     })
 }
 
+/// How long an analysis goes on: an external engine takes the time of a move.
+fn analysis_time(time_ms: u64, player: &AnyPlayer) -> Duration {
+    let wanted = Duration::from_millis(time_ms);
+    match player {
+        AnyPlayer::BuiltIn(_) => wanted,
+        AnyPlayer::External(engine) => engine.time.min(wanted),
+    }
+}
+
 /// How long a job will take.
 pub(super) fn expected_time(job: &Job, game: &'static str, player: &AnyPlayer, costs: &Costs) -> Duration {
     match job.kind {
         JobKind::Choose { .. } => costs.of(game, player),
         JobKind::Evaluate { effort, nodes } => costs::of_nodes(nodes.saturating_mul(effort.factor())),
-        JobKind::Analyse { time_ms, .. } => Duration::from_millis(time_ms),
+        JobKind::Analyse { time_ms, .. } => analysis_time(time_ms, player),
         JobKind::Opening { .. } => costs::of_nodes(plyground_players::openings::NODES),
     }
 }

@@ -61,7 +61,7 @@ pub(crate) enum JobKind {
     },
     /// The best moves, as they are found.
     Analyse {
-        /// The id of the player that judges; full strength if absent.
+        /// The id of the player that judges; full strength if absent. An external engine that says no score answers `Chosen`.
         player: Option<String>,
         /// How many moves.
         lines: usize,

@@ -427,6 +427,32 @@ fn a21_an_external_engine_answers_and_one_that_misbehaves_forfeits() {
     assert!(becomes_empty(&pool));
 }
 
+#[cfg(unix)]
+#[test]
+fn a21_an_external_engine_analyses_with_a_score_or_gives_its_move_alone() {
+    let data = tempfile::tempdir().expect("a folder");
+    let scored = "set -- $legal; echo info depth 3 nodes 42 score win 5 pv $1 z9; echo best $1";
+    let pool = with_engines(data.path(), &[("first", FIRST), ("scored", scored), ("wrong", "echo best z9")]);
+    let ask = |name: &str| {
+        let player = Some(format!("external-{name}"));
+        let kind = JobKind::Analyse { player, lines: 3, time_ms: 20_000 };
+        let mut running = pool.submit(Job { kind, ..job("greedy", None) }, ticket(0, Urgency::Watched));
+        assert_eq!(start(&mut running), Some(Duration::from_millis(300)), "the time of its moves");
+        loop {
+            match next(&mut running) {
+                JobEvent::Progress(_) => {}
+                event => return event,
+            }
+        }
+    };
+    assert!(matches!(ask("first"), JobEvent::Chosen(mv) if is_legal(&mv)));
+    let JobEvent::Analysed(lines) = ask("scored") else { panic!("a line") };
+    assert_eq!((lines.len(), lines[0].score, lines[0].nodes), (1, plyground_search::Score::Win(5), 42));
+    assert!(lines[0].pv.len() == 1 && is_legal(&lines[0].pv[0]), "illegal moves are left out: {lines:?}");
+    assert!(matches!(ask("wrong"), JobEvent::Forfeited(reason) if reason.code == "engine-illegal"));
+    assert!(becomes_empty(&pool));
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn a21_a24_engines_end_with_their_job_and_with_their_table() {

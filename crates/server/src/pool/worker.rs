@@ -111,7 +111,14 @@ fn run(shared: &Arc<PoolShared>, assignment: &Assignment, choose: ChooseMove) ->
             JobKind::Evaluate { effort, nodes } => {
                 return evaluate(shared, assignment, &*play, effort, nodes);
             }
-            JobKind::Analyse { lines, .. } => return analyse(shared, assignment, &*play, lines),
+            JobKind::Analyse { lines, .. } => {
+                return match player {
+                    AnyPlayer::BuiltIn(player) => analyse(shared, assignment, player, &*play, lines),
+                    AnyPlayer::External(engine) => {
+                        external::analyse(shared, assignment, engine, &*play, &mut progress)
+                    }
+                };
+            }
         }
         let player = match player {
             AnyPlayer::BuiltIn(player) => player,
@@ -159,17 +166,18 @@ fn evaluate(
 }
 
 /// Finds the best moves with the eyes of a player, and sends them as they get better.
-fn analyse(shared: &PoolShared, assignment: &Assignment, play: &dyn AnyPlay, lines: usize) -> JobOutcome {
-    let Some(params) = assignment.player.built_in().and_then(Player::params) else {
-        return JobOutcome::Nothing;
-    };
-    let owner = Owner {
-        table: assignment.table.clone(),
-        player: assignment.player.id().to_owned(),
-        side: play.to_move(),
-    };
+fn analyse(
+    shared: &PoolShared,
+    assignment: &Assignment,
+    player: &Player,
+    play: &dyn AnyPlay,
+    lines: usize,
+) -> JobOutcome {
+    let Some(params) = player.params() else { return JobOutcome::Nothing };
+    let owner =
+        Owner { table: assignment.table.clone(), player: player.id.to_string(), side: play.to_move() };
     let mut searcher = shared.take_searcher(&owner);
-    let is_full = assignment.player.built_in().is_some_and(Player::is_full_strength);
+    let is_full = player.is_full_strength();
     let mut params = SearchParams { lines, time: None, threads: 1, ..params.clone() };
     if is_full {
         // An analysis does not dislike draws, as the player may.

@@ -135,24 +135,40 @@ pub(crate) enum StudyMessage {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct ShownLine {
-    score: ScoreParts,
-    /// Who is winning, in words.
-    #[cfg_attr(test, ts(type = "import(\"./words.js\").Message"))]
-    words: Message,
-    /// The chance of the side to move, from 0 to 1.
-    win: f64,
+    /// What the position is worth; nothing where an external engine gives its move alone.
+    value: Option<ShownValue>,
     depth: u32,
     nodes: u64,
     /// The best move and what is expected to follow.
     moves: Vec<String>,
 }
 
+/// What a position is worth.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct ShownValue {
+    score: ScoreParts,
+    /// Who is winning, in words.
+    #[cfg_attr(test, ts(type = "import(\"./words.js\").Message"))]
+    words: Message,
+    /// The chance of the side to move, from 0 to 1.
+    win: f64,
+}
+
 impl ShownLine {
+    /// A move about which nothing more is known.
+    pub(crate) fn only(mv: String) -> Self {
+        ShownLine { value: None, depth: 0, nodes: 0, moves: vec![mv] }
+    }
+
     pub(crate) fn new(game: &dyn AnyGame, play: &dyn AnyPlay, analysis: &Analysis) -> Self {
-        ShownLine {
+        let value = ShownValue {
             words: words(game, play.to_move(), analysis.score),
             score: analysis.score.into(),
             win: play.win_chance(analysis.score),
+        };
+        ShownLine {
+            value: Some(value),
             depth: analysis.depth,
             nodes: analysis.nodes,
             moves: analysis.pv.clone(),

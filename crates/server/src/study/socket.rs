@@ -212,18 +212,23 @@ impl StudyClient {
 
     async fn analysed(&mut self, event: Option<JobEvent>) -> Result<(), Gone> {
         let Some(Analysis { id, play, .. }) = &self.analysis else { return Ok(()) };
+        let Ok((game, _)) = plyground_games::find(play.variant().id) else { return Ok(()) };
+        let shown = |line: &_| ShownLine::new(game, &**play, line);
         let (lines, done) = match event {
-            Some(JobEvent::Lines(lines)) => (lines, false),
-            Some(JobEvent::Analysed(lines)) => (lines, true),
+            Some(JobEvent::Lines(lines)) => (lines.iter().map(shown).collect(), false),
+            Some(JobEvent::Analysed(lines)) => (lines.iter().map(shown).collect(), true),
+            Some(JobEvent::Chosen(mv)) => (vec![ShownLine::only(mv)], true),
             Some(JobEvent::Started { .. } | JobEvent::Suspended | JobEvent::Progress(_)) => return Ok(()),
-            _ => {
-                let refused = StudyMessage::Refused { id: Some(*id), why: key!("analysis-failed").into() };
+            event => {
+                let why = match event {
+                    Some(JobEvent::Forfeited(reason)) => message!("analysis-forfeited", why = reason.phrase),
+                    _ => key!("analysis-failed").into(),
+                };
+                let refused = StudyMessage::Refused { id: Some(*id), why };
                 self.analysis = None;
                 return self.send(&refused).await;
             }
         };
-        let Ok((game, _)) = plyground_games::find(play.variant().id) else { return Ok(()) };
-        let lines = lines.iter().map(|line| ShownLine::new(game, &**play, line)).collect();
         let message = StudyMessage::Lines { id: *id, lines, done };
         if done {
             self.analysis = None;
