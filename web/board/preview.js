@@ -66,7 +66,7 @@ function clear({ previewLayer, standing }) {
 }
 
 /** What would stand on some points. @param {Record<string, Piece>} before @param {BoardEvent[]} events @returns {Map<number, Piece>} */
-export function standingAfter(before, events) {
+function standingAfter(before, events) {
   const board = new Map(Object.entries(before).map(([point, piece]) => [Number(point), { ...piece }]));
   for (const event of events) {
     if (event.event === "put") board.set(event.at, { ...event.piece });
@@ -119,7 +119,7 @@ function draw(state, { events, marks, made = [] }) {
     add(`hits${own ? " own" : ""}`, point, ...(own ? strokes(CROSS) : strokes(AIM)));
   }
   for (const event of events) if (event.event === "take" && !event.destroyed) add("leaves", event.at, svg("circle", { r: 0.44 }));
-  // A row that is somebody else's is dashed as well as red.
+  // A row of the other side is dashed as well as red.
   const rows = marks.map(({ at }) => ({ at, theirs: (after.get(at)?.side ?? mover) !== mover }));
   const line = alongOneLine(rows.map(({ at }) => places[at]));
   if (line) previewLayer.append(svg("path", { class: `row-line${rows[0].theirs ? " theirs" : ""}`, d: line }));

@@ -1,6 +1,6 @@
 /**
- * All that a board knows, in one object made in one place. The other modules are functions on it; none of them keeps anything of its own
- * but constants.
+ * All that a board knows, in one object made in one place. The other modules are functions on it; what they keep of their own are constants
+ * and counters for names that are unique on a page.
  */
 
 /** @import { BoardEvent, BoardMark, BoardSpec, Button, Choice, Foreseen, Piece, Side, Tap, View } from "../types/messages.js" */

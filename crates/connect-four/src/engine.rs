@@ -71,6 +71,7 @@ impl Board for ConnectFour {
         Some(self.size().cells() - self.count())
     }
 
+    /// Late move reductions: the further back in the order, the less deep.
     fn reduction(&self, _column: Column, index: usize, depth: u32) -> u32 {
         u32::from(depth > 3 && index > 1) + u32::from(depth > 7 && index > 3)
     }

@@ -86,8 +86,8 @@ impl MatchTally {
                 (share - off, share + off, normal((share - 0.5) / deviation))
             }
         };
-        // Who wins everything shows no spread at all: what can be said is how small a chance of not winning must be
-        // to stay unseen for so long.
+        // A player that wins every game shows no spread. The bound is the chance of not winning that stays unseen in so many
+        // games with a probability of 5 %.
         let unseen = 0.05f64.powf(1.0 / self.games().max(1) as f64);
         let (low, high) = if share >= 1.0 {
             (unseen, 1.0)

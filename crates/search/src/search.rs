@@ -147,7 +147,7 @@ impl<'a, B: Board> SearchThread<'a, B> {
                     best = info;
                 }
             }
-            // Who sees a win by some margin is often not far from seeing the whole game.
+            // A win by some margin is often found shortly before the game is solved.
             let nearly_solved = thread == 0 && self.params.selective && lines == 1 && !best.certain;
             if nearly_solved && best.score.abs() >= EXACT && !mem::replace(&mut tried, true) {
                 if let Some(settled) = self.solve_if_cheap(root, &moves) {

@@ -10,7 +10,7 @@ use plyground_words::{Lang, Message};
 
 use crate::names::Name;
 
-/// A stored game, replayed, for writing it to a file: one name for each side, whoever reads it. `tree` is a file with its variations and
+/// A stored game, replayed, for writing it to a file: one name for each side, the same for every reader. `tree` is a file with its variations and
 /// comments, as it was stored; what in it does not belong to the game is left out.
 pub fn stored_game(game: ArchivedGame, tree: Option<&str>) -> Result<Replayed, Message> {
     let (any, _) = plyground_games::find(&game.row.variant).map_err(|e| e.message())?;
@@ -57,8 +57,8 @@ pub fn stored_game(game: ArchivedGame, tree: Option<&str>) -> Result<Replayed, M
     files::replay(Record { moves, ..record }).map_err(|e: FileError| e.message())
 }
 
-/// The moves of a game with the variations and comments of a file. The game stays the main line, also if somebody made another line of
-/// the file the first one.
+/// The moves of a game with the variations and comments of a file. The game stays the main line, even where another line
+/// stands first in the file.
 fn with_tree(game: &MoveTree, tree: &str) -> MoveTree {
     let mut moves = game.clone();
     // Only what could be read was stored.

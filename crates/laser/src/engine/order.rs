@@ -46,7 +46,7 @@ impl BeamBoard {
             }
     }
 
-    /// How many moves less far to look at a late move.
+    /// Late move reductions: how many plies less deep a late move is searched.
     pub(super) fn late_move_reduction(&self, mv: Move, index: usize, depth: u32) -> u32 {
         if depth < 3 || index < 3 {
             return 0;

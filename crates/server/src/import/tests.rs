@@ -89,7 +89,7 @@ async fn a12_files_that_are_too_large_too_many_or_cut_short_leave_nothing_behind
     uploads.receive(&ann, Some(&batch), "y", Body::from("f5f6"), SMALL).await.expect("received");
     assert!(uploads.receive(&ann, Some(&batch), "z", Body::from("f5"), SMALL).await.is_err(), "too many");
     assert_eq!((uploads.files(&ann, &batch).expect("there").len(), uploaded_files(data.path())), (2, 2));
-    // Whoever sends again and again pushes out what was sent before.
+    // A browser that sends many files pushes out earlier ones.
     for _ in 0..40 {
         uploads.receive(&ben, None, "x", Body::from("f5"), SMALL).await.expect("received");
     }

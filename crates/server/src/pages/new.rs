@@ -216,7 +216,7 @@ pub(crate) async fn create(
     Ok(Redirect::to(&page))
 }
 
-/// `POST /again/{id}`: a game as one played before, with the same players on the same sides.
+/// `POST /again/{id}`: a new game with the settings, players and sides of an earlier one.
 pub(crate) async fn again(
     State(app): State<App>,
     Path(id): Path<String>,

@@ -93,7 +93,7 @@ impl Opponents {
             })
             .collect();
         list.extend(roster.all().iter().filter_map(|engine| external(info, engine)));
-        // Who has no place on the scale comes after those who do.
+        // Unrated players come after rated ones.
         list.sort_by_key(|opponent| scale.rated && opponent.mark.is_none());
         Opponents {
             advised: advised.is_some(),

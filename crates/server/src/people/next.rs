@@ -31,7 +31,7 @@ pub(crate) fn chosen(game: &str, person: &str, games: &[RatedGame]) -> Option<Ne
     nearest(game, strength(person, games)?, None)
 }
 
-/// The opponent after a game against `met`, somebody else: a rematch is offered anyway. By the person's latest games; without any,
+/// The opponent after a game against `met`, another one, because a rematch is offered anyway. By the person's latest games; without any,
 /// one step up the ladder after a win and one down after a loss. `None` if `met` was not measured either.
 pub(crate) fn after_game(
     game: &str,

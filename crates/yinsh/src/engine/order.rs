@@ -43,7 +43,7 @@ pub(super) fn ordering_score(grid: &WindowBoard, mv: Move) -> i32 {
     }
 }
 
-/// How many moves less far to look at first.
+/// Late move reductions: how many plies less deep a move is searched first.
 pub(super) fn reduction(mv: Move, index: usize, depth: u32) -> u32 {
     match mv {
         Move::Ring { .. } if depth >= 2 => {
