@@ -8,7 +8,7 @@ import { sound } from "../sound.js";
 const LOW = 10_000;
 
 /** 1:02:03, 8:41, and below ten seconds 9.4. @param {number} ms */
-export function clockText(ms) {
+function clockText(ms) {
   if (ms < LOW) return (Math.floor(Math.max(0, ms) / 100) / 10).toFixed(1);
   return timeText(ms);
 }

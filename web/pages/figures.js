@@ -18,7 +18,7 @@ import { SIDES } from "./seats.js";
  * before it, is in `turn_ms` only, together with the earlier decisions of the same turn.
  * @param {Pick<State, "history" | "to_move" | "turn_ms">} state @returns {Figures}
  */
-export function figuresOf({ history, to_move, turn_ms }) {
+function figuresOf({ history, to_move, turn_ms }) {
   const used = { first: 0, second: 0 };
   for (const { side, ms } of history) used[side] += ms;
   const last = history.at(-1);

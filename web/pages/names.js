@@ -3,7 +3,7 @@
 const KEY = "plyground.name";
 
 /** @param {string} [what] whose name */
-export function keptName(what = "") {
+function keptName(what = "") {
   try {
     return localStorage.getItem(KEY + what) ?? "";
   } catch {

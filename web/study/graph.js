@@ -21,7 +21,7 @@ let graphs = 0;
  * The curve of some chances as an image: fills what is above the middle and what is below. What is not known yet is left out.
  * @param {(number | null)[]} chances from 0 to 1
  */
-export function curve(chances) {
+function curve(chances) {
   const id = `graph${++graphs}`;
   const last = Math.max(1, chances.length - 1);
   /** @type {string[]} */

@@ -12,7 +12,7 @@ import { add } from "./tree.js";
 const PACE = 750;
 
 /** The nodes of a line, added where they are missing. An engine's line is there whenever it is asked for, so it alone is no reason to save. @param {Study} study @param {Node} from @param {string[]} moves @returns {Node[]} */
-export function addLine(study, from, moves) {
+function addLine(study, from, moves) {
   const nodes = [];
   let at = from;
   for (const move of moves) {

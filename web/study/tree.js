@@ -55,7 +55,7 @@ function depth(node) {
 }
 
 /** @param {Node} node */
-export function rootOf(node) {
+function rootOf(node) {
   let root = node;
   while (root.parent) root = root.parent;
   return root;
