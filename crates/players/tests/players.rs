@@ -334,18 +334,19 @@ fn a17_players_stop_when_told_to() {
             let at_once = choose(&*play, player, MoveBudget::seed(1), &AtomicBool::new(true), &mut |_| {});
             assert!(play.legal().contains(&at_once.expect("not over")), "{}", player.name);
         }
-        // The best of a few tries, and much less than it would think on for: on a busy machine a thread may have to wait to run at all.
-        let quickest = (0..5).map(|seed| stopped_after(&*play, strongest, seed)).min();
-        assert!(quickest < Some(Duration::from_millis(500)), "{}: {quickest:?}", variant.id);
+        // Much less than it would think on for; on a busy machine a thread may have to wait to run at all.
+        let late = stopped_after(&*play, strongest);
+        assert!(late < Duration::from_secs(20), "{}: {late:?}", variant.id);
     }
 }
 
-/// How long a player still thinks after it was stopped.
-fn stopped_after(play: &dyn AnyPlay, player: &Player, seed: u64) -> Duration {
+/// How long a player with much time still thinks after it was stopped.
+fn stopped_after(play: &dyn AnyPlay, player: &Player) -> Duration {
+    let budget = MoveBudget { time: Some(Duration::from_secs(600)), book: false, ..MoveBudget::seed(1) };
     let stop = AtomicBool::new(false);
     thread::scope(|scope| {
         let thinking = scope.spawn(|| {
-            choose(play, player, MoveBudget::seed(seed), &stop, &mut |_| {});
+            choose(play, player, budget, &stop, &mut |_| {});
             Instant::now()
         });
         thread::sleep(Duration::from_millis(30));
