@@ -23,7 +23,7 @@ use crate::{
     solve::Solve,
 };
 
-/// Play and learn Reversi, Gomoku, Renju, YINSH, Laser Chess and Connect Four.
+/// Play and learn board games.
 ///
 /// Without a command it serves the whole product on this machine and opens the browser.
 #[derive(Parser)]

@@ -4,6 +4,7 @@
 //! for one that means the same everywhere); one walk over the parser puts them in.
 
 use clap::{Arg, Command, builder::PossibleValue};
+use plyground_games::GAMES;
 use plyground_words::{Key, Lang, key, message};
 
 use crate::{WORDS, lang::lang};
@@ -26,13 +27,15 @@ pub(crate) fn translated(command: Command) -> Command {
 fn with_texts(command: Command, path: &[&str]) -> Command {
     let whole = path.join("-");
     let id = if path.is_empty() { "help".to_owned() } else { format!("help-{whole}") };
-    let mut command = match text(&id) {
-        Some(about) => command.about(about),
-        None => command,
+    let mut command = if path.is_empty() {
+        let about = message!("help", games = games()).in_lang(lang());
+        let long = message!("help-long", about = &about).in_lang(lang());
+        command.about(about).long_about(long)
+    } else if let Some(about) = text(&id) {
+        command.about(about)
+    } else {
+        command
     };
-    if let Some(long) = text(&format!("{id}-long")) {
-        command = command.long_about(long);
-    }
     if let Some(after) = text(&format!("{id}-after")) {
         command = command.after_help(after);
     }
@@ -53,6 +56,12 @@ fn with_texts(command: Command, path: &[&str]) -> Command {
         // The help of help lists the commands once more, without arguments.
         if path.first() == Some(&"help") && path.len() > 1 { sub } else { with_texts(sub, &path) }
     })
+}
+
+/// The names of all games.
+fn games() -> String {
+    let names: Vec<String> = GAMES.iter().map(|game| game.info().name.in_lang(lang())).collect();
+    names.join(", ")
 }
 
 fn argument(arg: Arg, command: &str) -> Arg {

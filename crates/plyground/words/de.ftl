@@ -119,9 +119,9 @@ heading-arguments = Argumente
 heading-options = Optionen
 help-default = [Standard: { $value }]
 help-values = [möglich: { $values }]
-help = Reversi, Gomoku, Renju, YINSH, Laserschach und Vier gewinnt spielen und lernen
+help = { $games } spielen und lernen
 help-long =
-    Reversi, Gomoku, Renju, YINSH, Laserschach und Vier gewinnt spielen und lernen.
+    { $about }.
 
     Ohne Befehl läuft alles auf diesem Rechner, und der Browser öffnet sich.
 help-any-help = Diese Hilfe zeigen

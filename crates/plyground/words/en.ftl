@@ -117,9 +117,9 @@ heading-arguments = Arguments
 heading-options = Options
 help-default = [default: { $value }]
 help-values = [possible values: { $values }]
-help = Play and learn Reversi, Gomoku, Renju, YINSH, Laser Chess and Connect Four
+help = Play and learn { $games }
 help-long =
-    Play and learn Reversi, Gomoku, Renju, YINSH, Laser Chess and Connect Four.
+    { $about }.
 
     Without a command it serves the whole product on this machine and opens the browser.
 help-any-help = Print help

@@ -8,7 +8,7 @@ use axum::{
 };
 use plyground_games::{GAMES, files::Replayed, find};
 use plyground_rules::{BoardSpec, GameInfo, Side, View};
-use plyground_words::{key, message};
+use plyground_words::{Message, key, message};
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -41,6 +41,8 @@ struct Page {
     most: u64,
     sent: Option<Sent>,
     collections: Vec<ShownCollection>,
+    /// The forms that can be read.
+    known: String,
     data: String,
 }
 
@@ -135,8 +137,19 @@ pub(crate) async fn page(
         most: allowance.file >> 20,
         sent,
         collections: collections.into_iter().map(|c| ShownCollection::new(c, &under_way, w)).collect(),
+        known: w.say(&known_forms()),
         data: script_data(&ImportPage { jobs, preview }),
     }))
+}
+
+/// All forms that can be read, those of other programs with what names of their files end in.
+fn known_forms() -> Message {
+    let formats = GAMES.iter().flat_map(|game| game.formats());
+    let forms = formats.map(|format| {
+        let endings = format.extensions.iter().chain(format.companions).map(|end| format!(".{end}"));
+        message!("known-form", name = format.name, endings = endings.collect::<Vec<_>>().join(", "))
+    });
+    message!("known-forms-list", forms = forms.collect::<Vec<_>>())
 }
 
 /// `GET /import/jobs`: how far imports have come.
