@@ -24,8 +24,6 @@ const PHONES = [
 ];
 /** A computer player of measured strength. */
 const MEASURED = "greedy";
-/** What the panel beside the board needs. */
-const PANEL = 300;
 /** A client may say so much at once; then it has to go slower. */
 const FRAMES = 30;
 /** The shortest clock there is, in milliseconds. */
@@ -116,10 +114,7 @@ test("A20 the board has at least 85 % of the height on laptops and large screens
       await page.locator("#actions").waitFor();
       const where = `${game} at ${viewport.width}x${viewport.height}`;
       const board = await box(page, "#board svg.surface");
-      const ratio = board.width / board.height;
-      // A board that is wider than the window is high ends where the panel begins.
-      const most = Math.min(viewport.height, (viewport.width - PANEL) / ratio);
-      const share = board.height / most;
+      const share = board.height / viewport.height;
       assert.ok(share >= SHARE, `${where}: ${(100 * share).toFixed(1)} % (${JSON.stringify(board)})`);
       assert.ok(board.top >= 0 && board.bottom <= viewport.height, "all of it is seen");
       assert.equal(await scrolls(page), 0, `${where} does not scroll`);
@@ -158,6 +153,36 @@ test("A20 on a phone the board has all of the width, and nothing scrolls in play
       await seen(page, "#actions");
       await page.keyboard.press("Escape");
       assert.ok(await page.locator("#moves").isHidden(), "Escape folds it");
+    }
+    // A newcomer's first game has a hint, what wins, and room for a computer's thinking.
+    for (const game of GAMES) {
+      const table = await Table.open(made, await played(game, 0, { second: "computer", second_player: "random-moves" }));
+      await page.locator("#first-hint").waitFor();
+      const where = `the first game of ${game} at ${viewport.width}x${viewport.height}`;
+      assert.equal(await scrolls(page), 0, `${where} scrolls`);
+      for (const part of ["#board", "#says", "#goal", "#first-hint"]) await seen(page, part);
+      if (game === "yinsh") await table.until("#goal", /: 0 (of|von) 3$/);
+      await page.locator("#first-hint button").click();
+      await seen(page, "#walk");
+      if (locale !== "en") continue;
+      await table.any();
+      await table.turn();
+      await page.locator("#goal").waitFor({ state: "hidden" });
+      assert.equal(await scrolls(page), 0, `${where}, after a move`);
+    }
+  }
+});
+
+test("A2 A20 on a phone opponents, sides and the way into a game are seen without scrolling", async () => {
+  for (const [locale, viewport] of /** @type {const} */ ([
+    ["de", PHONES[0]],
+    ["en", PHONES[1]],
+  ])) {
+    const { page } = await visit(viewport, {}, { locale, hasTouch: true, isMobile: true });
+    for (const game of GAMES) {
+      await page.goto(`/new/${game}`);
+      await page.locator("#preview svg").first().waitFor({ state: "attached" });
+      for (const part of [".faces", "#side", ".go"]) await seen(page, part);
     }
   }
 });
@@ -216,6 +241,24 @@ async function between(end, fields = {}) {
   return `/g/${id}`;
 }
 
+/** A rated game against a computer, decided on the board. */
+async function decided() {
+  const id = await visitor.newGame({
+    variant: "reversi-4x4",
+    first_name: "Ada",
+    second: "computer",
+    second_player: MEASURED,
+    clock: "none",
+  });
+  const line = await visitor.join(id);
+  while (!line.state.outcome) {
+    if (line.choices.length) await line.play(line.choices[0].move);
+    else await line.next(() => line.choices.length > 0 || line.state.outcome);
+  }
+  await line.close();
+  return `/g/${id}`;
+}
+
 test("A9 the end is a card over the board with everything one may do next, on phones and large screens", async () => {
   const ends = [
     {
@@ -244,18 +287,25 @@ test("A9 the end is a card over the board with everything one may do next, on ph
         { clock: "custom", minutes: "0.25", increment: "0" },
       ),
     },
+    {
+      title: /^(You (won|lost) by \d+|A draw)$/,
+      why: /disc/,
+      address: await decided(),
+      more: ["#score", "#rating-change", "#play-next"],
+    },
   ];
   for (const viewport of [...PHONES, ...LAPTOPS]) {
     const made = await visit(viewport);
     const { page } = made;
-    for (const { title, why, address } of ends) {
+    for (const { title, why, address, more = [] } of ends) {
       const table = await Table.open(made, address);
       await table.until("#result-title", title);
       await table.until("#why", why);
       assert.equal(await scrolls(page), 0);
-      for (const part of ["#result-title", "#figures", "#rematch", "#review-link", "#replay", "#put-aside"]) await seen(page, part);
-      const more = await page.locator("#result").evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-      assert.equal(more, 0, `nothing of the card has to be scrolled to at ${viewport.width}x${viewport.height}`);
+      for (const part of ["#result-title", "#figures", "#rematch", "#review-link", "#replay", "#put-aside", ...more])
+        await seen(page, part);
+      const below = await page.locator("#result").evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      assert.equal(below, 0, `nothing of the card has to be scrolled to at ${viewport.width}x${viewport.height}`);
     }
     assert.deepEqual(await violations(page, `end at ${viewport.width}`), []);
     // Aside and back, by keys alone.

@@ -84,7 +84,11 @@ export function showNow({ game, goal, chosen }, standing) {
   show(byId("confirm"), yours && chosen.aimed);
   write(byId("refusal"), chosen.refused);
   byId("status").classList.toggle("refusing", chosen.refused !== "");
-  write(byId("goal"), goalWords(game, goal, standing));
+  const wins = goalWords(game, goal, standing);
+  write(byId("goal"), wins);
+  byId("status").classList.toggle("new", wins !== "");
+  const moved = state.history.some(({ side }) => !you.length || you.includes(side));
+  byId("status").classList.toggle("unmoved", wins !== "" && !moved && !chosen.taps.length);
   byId("status").classList.toggle("long", says.length > ONE_LINE);
   // Half way to a move only what helps to complete it is said.
   write(byId("hint"), [hint, ...(chosen.taps.length ? [] : common(state.view))].filter(Boolean).join(" · "));
