@@ -376,6 +376,7 @@ test("A9 who plays a computer is offered the next opponent, and plays it with on
   const table = await Table.start(made, { variant: "reversi", second: "computer", second_player: MEASURED, clock: "5+3" });
   await table.any();
   await table.ply(2);
+  await page.locator("#first-hint button").click();
   await page.locator("#unfold").click();
   await table.click("resign");
   await table.answer("Resign");

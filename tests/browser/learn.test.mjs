@@ -188,3 +188,16 @@ test("A26 the hints of a first game are shown once, beside the board, and can be
   await page.locator("#board.live").waitFor();
   assert.equal(await hint.isVisible(), false, "never twice");
 });
+
+test("A26 Y1 YINSH: how a ring is moved is said when rings are moved, not while they are placed", async () => {
+  const visit = await browser.visit(server);
+  const table = await Table.start(visit, { variant: "yinsh", second: "computer", second_player: "random-moves" });
+  const hint = visit.page.locator("#first-hint");
+  await hint.filter({ hasText: "place your five rings" }).waitFor();
+  for (let ring = 1; ring <= 5; ring += 1) {
+    await table.any();
+    await table.turn();
+    if (ring < 5) assert.equal(await hint.isVisible(), false, `ring ${ring + 1}`);
+  }
+  await hint.filter({ hasText: "Tap a ring, then where it lands" }).waitFor();
+});

@@ -8,7 +8,7 @@ import { sawHint, seenHints } from "../settings.js";
 import { format } from "../words.js";
 import { playable } from "./now.js";
 
-/** The hint that is shown, and after how many moves it was. @type {{ key: string, ply: number } | null} */
+/** After how many moves the hint was shown that is there now. @type {{ ply: number } | null} */
 let shown = null;
 
 /** @param {GameInfo} game @param {Standing} standing */
@@ -20,17 +20,18 @@ export function showFirstHints(game, standing) {
   if (state.outcome) close();
   if (shown || !mine) return;
   const seen = seenHints();
-  const key = game.first_hints.find((hint) => !seen.has(hint));
-  if (!key) return;
-  shown = { key, ply: state.ply };
-  sawHint(key);
+  const hint = game.first_hints.find(({ says, at }) => !seen.has(says) && (at === null || at === state.view.prompt));
+  if (!hint) return;
+  shown = { ply: state.ply };
+  sawHint(hint.says);
   const button = element(
     "button",
     { class: "button plain square", type: "button", "aria-label": format("first-hint-close"), title: format("first-hint-close") },
     icon("close"),
   );
-  button.addEventListener("click", close);
-  byId("first-hint").replaceChildren(icon("bulb"), element("span", {}, format(key)), button);
+  // On a phone it lies over buttons: all of it puts it aside.
+  byId("first-hint").onclick = close;
+  byId("first-hint").replaceChildren(icon("bulb"), element("span", {}, format(hint.says)), button);
   show(byId("first-hint"), true);
 }
 

@@ -471,6 +471,19 @@ export type FaultLine = { times: number,
 href: string, message: import("./words.js").Message, };
 
 /**
+ * Something that is said once to a newcomer.
+ */
+export type FirstHint = {
+/**
+ * The sentence.
+ */
+says: Key,
+/**
+ * The prompt at which it is said; without one it is said at any.
+ */
+at: Key | null, };
+
+/**
  * What a legal move would do.
  */
 export type Foreseen = {
@@ -522,7 +535,7 @@ pieces: Array<PieceKind>,
 /**
  * What is said once, in the first game: how moves are made on this board.
  */
-first_hints: Array<Key>, };
+first_hints: Array<FirstHint>, };
 
 /**
  * What the page's script gets.

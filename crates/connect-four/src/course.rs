@@ -1,7 +1,7 @@
 //! Everything that is taught about the game.
 
-use plyground_rules::Course;
-use plyground_words::{Key, key};
+use plyground_rules::{Course, FirstHint};
+use plyground_words::key;
 
 use crate::{lessons::LESSONS, strategy::STRATEGY};
 
@@ -9,4 +9,5 @@ pub(crate) const COURSE: Course =
     Course { rules: LESSONS, strategy: STRATEGY, challenges: include_str!("../challenges.txt") };
 
 /// How moves are made on this board.
-pub(crate) const FIRST_HINTS: &[Key] = &[key!("first-hint-1"), key!("first-hint-2")];
+pub(crate) const FIRST_HINTS: &[FirstHint] =
+    &[FirstHint { says: key!("first-hint-1"), at: None }, FirstHint { says: key!("first-hint-2"), at: None }];

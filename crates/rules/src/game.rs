@@ -33,10 +33,20 @@ pub struct GameInfo {
     #[serde(skip)]
     pub course: Course,
     /// What is said once, in the first game: how moves are made on this board.
-    pub first_hints: &'static [Key],
+    pub first_hints: &'static [FirstHint],
     /// Its sentences.
     #[serde(skip)]
     pub words: &'static Catalogue,
+}
+
+/// Something that is said once to a newcomer.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct FirstHint {
+    /// The sentence.
+    pub says: Key,
+    /// The prompt at which it is said; without one it is said at any.
+    pub at: Option<Key>,
 }
 
 impl GameInfo {
