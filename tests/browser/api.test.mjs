@@ -16,10 +16,15 @@ before(async () => {
 });
 after(() => server?.remove());
 
+/** The paths whose answers were checked. @type {Set<string>} */
+const asked = new Set();
+
 /** The schema of a path's answer. @param {string} path @param {number} status */
 function schemaOf(path, status) {
   const operation = document.paths[path]?.get;
   assert.ok(operation, `${path} is in the document`);
+  assert.ok(operation.responses[status], `${path} says that it may answer ${status}`);
+  if (status === 200) asked.add(path);
   const [content] = Object.values(operation.responses[status].content);
   return content.schema;
 }
@@ -32,9 +37,7 @@ async function ask(path, address, status = 200) {
   const answer = await fetch(server.base + address);
   assert.equal(answer.status, status, address);
   const body = await answer.json();
-  // A refusal's sentence is a key or an object: both are what docs/protocol.md calls a message.
-  if (status === 200) assert.deepEqual(faults(document, schemaOf(path, status), body), [], address);
-  else assert.ok(body.why, address);
+  assert.deepEqual(faults(document, schemaOf(path, status), body), [], address);
   return body;
 }
 
@@ -62,6 +65,13 @@ test("A21 the document is valid in itself: every reference leads somewhere", () 
   assert.match(document.openapi, /^3\.1/);
   const references = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g);
   for (const [, name] of references) assert.ok(document.components.schemas[name], name);
+  const refusal = document.components.schemas.ApiRefusal;
+  assert.deepEqual(faults(document, refusal, { why: "server.too-busy" }), []);
+  assert.deepEqual(faults(document, refusal, { why: { id: "server.missing", what: "game" } }), []);
+  for (const wrong of [{}, { why: 5 }, { why: { what: "game" } }, { why: "x", more: 1 }])
+    assert.notDeepEqual(faults(document, refusal, wrong), []);
+  for (const { get } of Object.values(document.paths))
+    for (const status of [400, 429, 500, 503]) assert.ok(get.responses[status], `${get.operationId} may answer ${status}`);
   assert.ok(Object.keys(document.paths).every((path) => path.startsWith("/api/v1/")));
 });
 
@@ -116,6 +126,8 @@ test("A20 A21 a live game streams its state and every move", async () => {
   await line.play("d6");
   const lines = await watched;
   assert.equal(lines[0].type, "table");
+  for (const line of lines) assert.deepEqual(faults(document, schemaOf("/api/v1/live/{id}", 200), line), []);
+  assert.notDeepEqual(faults(document, schemaOf("/api/v1/live/{id}", 200), { ...lines[0], type: "moved" }), []);
   assert.deepEqual(
     lines.filter(({ type }) => type === "moved").map(({ move }) => move),
     ["f5", "d6"],
@@ -179,9 +191,14 @@ test("A14 A21 rankings, people, their figures and rated games", async () => {
   const { games } = await ask("/api/v1/people/{id}/games", `/api/v1/people/${found.person}/games?game=connect-four`);
   assert.deepEqual([games.length, games[0].id, games[0].points, games[0].before, games[0].after], [1, id, 0, 1500, 1484]);
   assert.equal(JSON.stringify([all, person, profile, games]).includes("holder"), false, "nothing that a page does not show");
-  for (const nothing of ["rankings/chess", "people/nobody", "people/nobody/profile/reversi", `people/${found.person}/games?game=chess`])
-    assert.equal((await fetch(`${server.base}/api/v1/${nothing}`)).status, 404, nothing);
-  assert.equal((await fetch(`${server.base}/api/v1/rankings/reversi?from=x`)).status, 400);
+  for (const [of, nothing] of [
+    [path, "rankings/chess"],
+    ["/api/v1/people/{id}", "people/nobody"],
+    ["/api/v1/people/{id}/profile/{game}", "people/nobody/profile/reversi"],
+    ["/api/v1/people/{id}/games", `people/${found.person}/games?game=chess`],
+  ])
+    await ask(of, `/api/v1/${nothing}`, 404);
+  await ask(path, "/api/v1/rankings/reversi?from=x", 400);
 });
 
 test("A13 A21 a match, as it stands", async () => {
@@ -203,4 +220,8 @@ test("A13 A21 a match, as it stands", async () => {
   }
   assert.deepEqual([match.state, match.done, match.total, match.seed], ["finished", 2, 2, "18446744073709551615"]);
   await ask(path, "/api/v1/matches/nothing", 404);
+});
+
+test("A21 every path of the document was asked, and its answer checked", () => {
+  assert.deepEqual([...asked].sort(), Object.keys(document.paths).sort());
 });

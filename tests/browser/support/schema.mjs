@@ -15,11 +15,12 @@ export function faults(document, schema, value, at = "$") {
     return all.some((/** @type {string[]} */ found) => found.length === 0) ? [] : all.flat();
   }
   const types = [schema.type ?? []].flat();
+  if (schema.enum && !schema.enum.includes(value)) return [`${at}: ${JSON.stringify(value)} is none of ${schema.enum.join()}`];
   if (types.length && !types.some((type) => isA(type, value))) return [`${at}: ${JSON.stringify(value)} is no ${types.join(" or ")}`];
   if (Array.isArray(value) && schema.items) return value.flatMap((item, i) => faults(document, schema.items, item, `${at}[${i}]`));
   if (value === null || typeof value !== "object" || !schema.properties) return [];
   const missing = (schema.required ?? []).filter((/** @type {string} */ name) => !(name in value));
-  const unknown = Object.keys(value).filter((name) => !(name in schema.properties));
+  const unknown = Object.keys(value).filter((name) => !(name in schema.properties) && !schema.additionalProperties);
   const inside = Object.entries(value).flatMap(([name, part]) =>
     name in schema.properties ? faults(document, schema.properties[name], part, `${at}.${name}`) : [],
   );

@@ -72,7 +72,7 @@ pub(super) struct ApiLine {
     params(("variant" = String, Path), Which, How),
     responses(
         (status = 200, content_type = "application/x-ndjson", body = ApiAnalysis),
-        (status = 400, body = ndjson::ApiRefusal)
+        (status = 400, body = super::refusal::ApiRefusal)
     )
 )]
 pub(super) async fn stream(

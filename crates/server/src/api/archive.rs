@@ -134,7 +134,7 @@ impl Wanted {
     get,
     path = "/api/v1/archive",
     params(Wanted),
-    responses((status = 200, body = ApiArchivePage), (status = 400, body = super::ndjson::ApiRefusal))
+    responses((status = 200, body = ApiArchivePage), (status = 400, body = super::refusal::ApiRefusal))
 )]
 pub(super) async fn find(
     State(app): State<App>,
@@ -154,7 +154,7 @@ pub(super) async fn find(
     get,
     path = "/api/v1/archive/{id}",
     params(("id" = String, Path)),
-    responses((status = 200, body = ApiArchived), (status = 404, body = super::ndjson::ApiRefusal))
+    responses((status = 200, body = ApiArchived), (status = 404, body = super::refusal::ApiRefusal))
 )]
 pub(super) async fn show(
     State(app): State<App>,

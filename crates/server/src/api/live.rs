@@ -4,11 +4,17 @@ use axum::{
     extract::{Path, State},
     response::Response,
 };
+use plyground_rules::Side;
 use plyground_words::key;
+use serde::Serialize;
+use serde_json::Value;
 use tokio::sync::broadcast::error::RecvError;
 use utoipa::ToSchema;
 
-use super::ndjson::{self, Gone, Lines};
+use super::{
+    ndjson::{self, Gone, Lines},
+    refusal::ApiSentence,
+};
 use crate::{
     App, client,
     error::Refusal,
@@ -16,13 +22,88 @@ use crate::{
     table::{Handle, Joined, Snapshot, message::TableMessage},
 };
 
-/// A message of `docs/protocol.md`: `table` first, then every `moved`, `changed`, `thinking`, `said` and
-/// `notice`.
-#[derive(ToSchema)]
+/// A message of `docs/protocol.md`: `table` first. What it holds of a game's state is described there.
+#[derive(Serialize, ToSchema)]
+#[serde(tag = "type", rename_all = "lowercase")]
 #[expect(dead_code, reason = "the document's name for what the table's own types write")]
-pub(super) struct ApiTableMessage {
-    /// What kind of message.
-    r#type: String,
+pub(super) enum ApiTableMessage {
+    /// Everything: the first line, and when the history changed other than by a move.
+    Table {
+        /// The whole state.
+        #[schema(value_type = Object)]
+        state: Value,
+        /// The sides that the browser plays that asks.
+        #[schema(value_type = Vec<String>)]
+        you: Vec<Side>,
+        /// Its legal moves, with their taps.
+        #[schema(value_type = Vec<Object>)]
+        choices: Vec<Value>,
+    },
+    /// A decision was made and is on disk.
+    Moved {
+        /// How many moves were made before it.
+        ply: usize,
+        /// The move's text.
+        r#move: String,
+        /// Whose decision it was.
+        #[schema(value_type = String)]
+        side: Side,
+        /// Milliseconds spent on it.
+        ms: u64,
+        /// Turns are numbered from 0.
+        turn: usize,
+        /// What it did to other pieces, if anything.
+        #[schema(value_type = Option<Object>)]
+        did: Option<Value>,
+        /// What is seen on the board, in order.
+        #[schema(value_type = Vec<Object>)]
+        events: Vec<Value>,
+        /// The state after it.
+        #[schema(value_type = Object)]
+        state: Value,
+        /// As of `table`.
+        #[schema(value_type = Vec<String>)]
+        you: Vec<Side>,
+        /// As of `table`.
+        #[schema(value_type = Vec<Object>)]
+        choices: Vec<Value>,
+    },
+    /// Something beside the board changed.
+    Changed {
+        /// What can change beside the board.
+        #[schema(value_type = Object)]
+        state: Value,
+        /// As of `table`.
+        #[schema(value_type = Vec<String>)]
+        you: Vec<Side>,
+    },
+    /// How far a computer's search is.
+    Thinking {
+        /// The computer's side.
+        #[schema(value_type = String)]
+        side: Side,
+        /// Plies of search.
+        depth: u32,
+        /// Positions searched.
+        nodes: u64,
+        /// The part that is done, from 0 to 1.
+        share: f32,
+        /// How long it will take, if that is known; said when it begins.
+        ms: Option<u64>,
+    },
+    /// What a player says.
+    Said {
+        /// The player's side.
+        #[schema(value_type = String)]
+        side: Side,
+        /// A phrase's code.
+        phrase: String,
+    },
+    /// A sentence for everybody.
+    Notice {
+        /// The sentence.
+        text: ApiSentence,
+    },
 }
 
 /// Everything that happens in a game, from now on. The first line is the whole state.
@@ -32,7 +113,7 @@ pub(super) struct ApiTableMessage {
     params(("id" = String, Path)),
     responses(
         (status = 200, content_type = "application/x-ndjson", body = ApiTableMessage),
-        (status = 404, body = ndjson::ApiRefusal)
+        (status = 404, body = super::refusal::ApiRefusal)
     )
 )]
 pub(super) async fn stream(

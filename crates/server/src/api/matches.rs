@@ -64,7 +64,7 @@ pub(super) struct ApiPairing {
     get,
     path = "/api/v1/matches/{id}",
     params(("id" = String, Path)),
-    responses((status = 200, body = ApiMatch), (status = 404, body = super::ndjson::ApiRefusal))
+    responses((status = 200, body = ApiMatch), (status = 404, body = super::refusal::ApiRefusal))
 )]
 pub(super) async fn show(State(app): State<App>, Path(id): Path<String>) -> Result<Json<ApiMatch>, Refusal> {
     let row = app.tables.store().contest(&id).await?.ok_or_else(|| Refusal::missing("match"))?;

@@ -10,6 +10,7 @@ pub(crate) mod ndjson;
 mod people;
 mod positions;
 mod rankings;
+mod refusal;
 
 use axum::{Json, Router, routing::get};
 use utoipa::OpenApi;
@@ -45,6 +46,7 @@ fn streams() -> OpenApiRouter<App> {
 pub(crate) fn router() -> Router<App> {
     let (routes, mut document) = answers().split_for_parts();
     document.merge(streams().into_openapi());
+    refusal::document_refusals(&mut document);
     let document: &'static utoipa::openapi::OpenApi = Box::leak(Box::new(document));
     routes.route("/api", get(move || async move { Json(document) }))
 }

@@ -12,20 +12,10 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use hyper::body::Frame;
-use serde::Serialize;
 use tokio::sync::mpsc;
-use utoipa::ToSchema;
 
 /// So many lines wait for a slow reader; then the writer waits too.
 const QUEUE: usize = 16;
-
-/// Why a request was refused.
-#[derive(Serialize, ToSchema)]
-pub(super) struct ApiRefusal {
-    /// The key of a sentence, or an object with the key and its arguments.
-    #[schema(value_type = Object)]
-    why: String,
-}
 
 /// The end of a stream that is written to.
 pub(crate) struct Lines(mpsc::Sender<String>);

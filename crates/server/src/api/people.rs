@@ -162,7 +162,7 @@ impl From<Score> for ApiScore {
     get,
     path = "/api/v1/people/{id}",
     params(("id" = String, Path)),
-    responses((status = 200, body = ApiPerson), (status = 404, body = super::ndjson::ApiRefusal))
+    responses((status = 200, body = ApiPerson), (status = 404, body = super::refusal::ApiRefusal))
 )]
 pub(super) async fn show(State(app): State<App>, Path(id): Path<String>) -> Result<Json<ApiPerson>, Refusal> {
     let store = app.tables.store();
@@ -183,7 +183,7 @@ pub(super) async fn show(State(app): State<App>, Path(id): Path<String>) -> Resu
     get,
     path = "/api/v1/people/{id}/profile/{game}",
     params(("id" = String, Path), ("game" = String, Path)),
-    responses((status = 200, body = ApiProfile), (status = 404, body = super::ndjson::ApiRefusal))
+    responses((status = 200, body = ApiProfile), (status = 404, body = super::refusal::ApiRefusal))
 )]
 pub(super) async fn profile(
     State(app): State<App>,
@@ -229,7 +229,7 @@ pub(super) async fn profile(
     get,
     path = "/api/v1/people/{id}/games",
     params(("id" = String, Path), Wanted),
-    responses((status = 200, body = ApiRatedGames), (status = 404, body = super::ndjson::ApiRefusal))
+    responses((status = 200, body = ApiRatedGames), (status = 404, body = super::refusal::ApiRefusal))
 )]
 pub(super) async fn games(
     State(app): State<App>,

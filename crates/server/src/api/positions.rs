@@ -84,7 +84,7 @@ pub(super) struct ApiOutcome {
     get,
     path = "/api/v1/positions/{variant}",
     params(("variant" = String, Path), Which),
-    responses((status = 200, body = ApiPosition), (status = 400, body = super::ndjson::ApiRefusal))
+    responses((status = 200, body = ApiPosition), (status = 400, body = super::refusal::ApiRefusal))
 )]
 pub(super) async fn show(
     Path(variant): Path<String>,

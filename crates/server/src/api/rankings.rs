@@ -102,7 +102,7 @@ impl From<RankedRow> for ApiRanked {
     get,
     path = "/api/v1/rankings/{game}",
     params(("game" = String, Path), Wanted),
-    responses((status = 200, body = ApiRankings), (status = 404, body = super::ndjson::ApiRefusal))
+    responses((status = 200, body = ApiRankings), (status = 404, body = super::refusal::ApiRefusal))
 )]
 pub(super) async fn list(
     State(app): State<App>,
