@@ -58,6 +58,10 @@ test("A11 all games are there, with pictures, and the page is accessible on phon
     await page.setViewportSize({ width, height });
     await page.goto("/games");
     assert.deepEqual((await listed()).sort(), Object.values(ids).sort());
+    const says = async (/** @type {string} */ id) => (await card(id).locator(".text").innerText()).replaceAll(/\s+/g, " ");
+    assert.match(await says(ids.won), /Ann – Ben .*four.*Connect Four · 7 moves · (just now|\d)/i);
+    assert.match(await says(ids.resigned), /Cleo – .*resign.*Reversi · 3 moves · (just now|\d)/i);
+    assert.match(await says(ids.unfinished), /Reversi · 2 moves · (just now|\d)/i);
     await card(ids.won).scrollIntoViewIfNeeded();
     await card(ids.won).locator("svg.surface").waitFor();
     assert.deepEqual(await violations(page, `past games ${width}`), []);
