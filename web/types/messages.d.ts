@@ -996,11 +996,6 @@ export type Rated = { elo: number, error: number, };
 export type RatingChange = { before: number, after: number, };
 
 /**
- * Why it leads nowhere.
- */
-export type Reason = { why: import("./words.js").Message, };
-
-/**
  * What a browser is told about a file that it sent.
  */
 export type Received = { batch: string,

@@ -31,9 +31,7 @@ pub(crate) struct TappedQuery {
 
 /// Why it leads nowhere.
 #[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct Reason {
-    #[cfg_attr(test, ts(type = "import(\"./words.js\").Message"))]
+pub(crate) struct TapRefusal {
     why: Message,
 }
 
@@ -61,10 +59,10 @@ pub(crate) async fn refusal(
     Path(variant): Path<String>,
     Query(tried): Query<TryQuery>,
     Query(tapped): Query<TappedQuery>,
-) -> Result<Json<Reason>, Refusal> {
+) -> Result<Json<TapRefusal>, Refusal> {
     let play = played(&variant, &tried).map_err(Refusal::bad)?.1;
     let points = read_points(&tapped.points).and_then(|points| play.refusal(&points));
-    Ok(Json(Reason { why: points.ok_or_else(|| Refusal::bad(key!("no-such-point")))? }))
+    Ok(Json(TapRefusal { why: points.ok_or_else(|| Refusal::bad(key!("no-such-point")))? }))
 }
 
 fn read_points(text: &str) -> Option<Vec<PointId>> {

@@ -6,7 +6,6 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
     explore::Explored,
-    foresight::Reason,
     pages::{
         analysis_list::AnalysisListPage, challenge::ChallengeReply, export::ExportPage, game::GamePage,
         games::GamesPage, home::HomePage, import::ImportPage, import_actions::Received, learn::LearnPage,
@@ -65,7 +64,6 @@ fn messages() -> String {
     let mut all = Declarations { config, seen: Vec::new(), by_name: BTreeMap::new() };
     all.visit::<Recognised>();
     all.visit::<Explored>();
-    all.visit::<Reason>();
     all.visit::<plyground_games::Foreseen>();
     all.visit::<GamesPage>();
     all.visit::<ImportPage>();
