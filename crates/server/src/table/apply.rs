@@ -9,7 +9,7 @@ use super::{
     engine::EngineState,
     live::{Applied, LiveTable, Now, Transition},
     message::{Offers, Request, Say, Update},
-    swap2::Phase,
+    swap2::Swap2Phase,
 };
 use crate::session::Browser;
 
@@ -184,7 +184,7 @@ impl LiveTable {
         if self.clocks.flag(self.to_move()).is_some_and(|flag| flag <= now.ms) {
             return refuse(key!("time-is-up"));
         }
-        if let Some(Phase::Choose { .. }) = self.phase() {
+        if let Some(Swap2Phase::Choose { .. }) = self.phase() {
             return refuse(key!("choose-first"));
         }
         self.played(&[(text.to_owned(), None)], now)

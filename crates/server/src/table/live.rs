@@ -14,7 +14,7 @@ use super::{
     clock::Clocks,
     engine::EngineState,
     message::{Effects, Entry, Moved, Offers, RatingChange, Update},
-    swap2::Phase,
+    swap2::Swap2Phase,
 };
 use crate::session::Browser;
 
@@ -184,7 +184,7 @@ impl LiveTable {
 
     /// The side whose player decides next. In an opening that may be another one than that of the stone to be placed.
     pub(crate) fn to_move(&self) -> Side {
-        self.phase().map_or_else(|| self.play.to_move(), Phase::by)
+        self.phase().map_or_else(|| self.play.to_move(), Swap2Phase::by)
     }
 
     /// The computer player whose decision is next.
@@ -336,8 +336,8 @@ impl LiveTable {
     /// Whether the side to move has made a part of its turn.
     pub(super) fn in_turn(&self) -> bool {
         match self.phase() {
-            Some(Phase::Place { .. }) => self.history.len() > self.settled_stones(),
-            Some(Phase::Choose { .. }) => false,
+            Some(Swap2Phase::Place { .. }) => self.history.len() > self.settled_stones(),
+            Some(Swap2Phase::Choose { .. }) => false,
             None => {
                 let last = self.history.last();
                 !self.is_over() && last.is_some_and(|entry| entry.side == self.to_move())

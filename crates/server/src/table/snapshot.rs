@@ -13,7 +13,7 @@ use super::{
     engine::EngineState,
     live::{LiveTable, Now},
     message::{Can, ClockState, Current, End, Past, Person, Rated, State, Surroundings, Update},
-    swap2::Phase,
+    swap2::Swap2Phase,
 };
 use crate::{names::Name, session::Browser};
 
@@ -135,7 +135,7 @@ impl LiveTable {
 
     /// What the person to move can choose; a computer needs no list.
     fn choices(&self) -> Vec<Choice> {
-        let choosing = matches!(self.phase(), Some(Phase::Choose { .. }));
+        let choosing = matches!(self.phase(), Some(Swap2Phase::Choose { .. }));
         let nobody = choosing || self.is_over() || self.row.paused || self.is_computer(self.to_move());
         if nobody { Vec::new() } else { self.play.choices() }
     }

@@ -22,24 +22,24 @@ const NODES: u64 = 50_000;
 
 /// What the opening asks for next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Phase {
+pub(super) enum Swap2Phase {
     /// So many more stones.
     Place { by: Side, left: usize },
     /// A colour.
     Choose { by: Side, may_add: bool },
 }
 
-impl Phase {
+impl Swap2Phase {
     pub(super) const fn by(self) -> Side {
         match self {
-            Phase::Place { by, .. } | Phase::Choose { by, .. } => by,
+            Swap2Phase::Place { by, .. } | Swap2Phase::Choose { by, .. } => by,
         }
     }
 }
 
 impl LiveTable {
     /// What the opening asks for; `None` when there is none, or it is over.
-    pub(super) fn phase(&self) -> Option<Phase> {
+    pub(super) fn phase(&self) -> Option<Swap2Phase> {
         let OpeningRule::Swap2(step) = self.row.opening else { return None };
         let by = match step {
             Swap2::Offered => Side::First,
@@ -50,16 +50,16 @@ impl LiveTable {
             return None;
         }
         Some(match step.stones().checked_sub(self.play.ply()) {
-            Some(left @ 1..) => Phase::Place { by, left },
-            _ => Phase::Choose { by: !by, may_add: step == Swap2::Offered },
+            Some(left @ 1..) => Swap2Phase::Place { by, left },
+            _ => Swap2Phase::Choose { by: !by, may_add: step == Swap2::Offered },
         })
     }
 
     /// How many moves of the opening nobody can take back.
     pub(super) fn settled_stones(&self) -> usize {
         match (self.row.opening, self.phase()) {
-            (OpeningRule::Swap2(Swap2::Offered), Some(Phase::Place { .. })) => 0,
-            (OpeningRule::Swap2(Swap2::Extended), Some(Phase::Place { .. })) => Swap2::Offered.stones(),
+            (OpeningRule::Swap2(Swap2::Offered), Some(Swap2Phase::Place { .. })) => 0,
+            (OpeningRule::Swap2(Swap2::Extended), Some(Swap2Phase::Place { .. })) => Swap2::Offered.stones(),
             (rule, _) => rule.moves().min(self.play.ply()),
         }
     }
@@ -67,16 +67,16 @@ impl LiveTable {
     /// The same for browsers.
     pub(super) fn swap2_step(&self) -> Option<Swap2Step> {
         Some(match self.phase()? {
-            Phase::Place { left, .. } => Swap2Step::Place { left, colour: self.play.to_move() },
-            Phase::Choose { may_add, .. } => Swap2Step::Choose { more: may_add },
+            Swap2Phase::Place { left, .. } => Swap2Step::Place { left, colour: self.play.to_move() },
+            Swap2Phase::Choose { may_add, .. } => Swap2Step::Choose { more: may_add },
         })
     }
 
     /// What the status line says meanwhile.
     pub(super) fn swap2_status(&self) -> Option<Message> {
         Some(match self.phase()? {
-            Phase::Place { by, left } => message!("swap2-places", name = self.name(by), left = left),
-            Phase::Choose { by, .. } => message!("swap2-chooses", name = self.name(by)),
+            Swap2Phase::Place { by, left } => message!("swap2-places", name = self.name(by), left = left),
+            Swap2Phase::Choose { by, .. } => message!("swap2-chooses", name = self.name(by)),
         })
     }
 
@@ -88,7 +88,7 @@ impl LiveTable {
         if self.row.paused {
             return refuse(PAUSED);
         }
-        let Some(Phase::Choose { by, may_add }) = self.phase() else {
+        let Some(Swap2Phase::Choose { by, may_add }) = self.phase() else {
             return refuse(key!("nothing-to-choose"));
         };
         if !sides.contains(&by) {
@@ -158,7 +158,7 @@ impl LiveTable {
 
     /// The next stone of a computer that places stones: it needs no search.
     pub(super) fn known_stone(&self) -> Option<String> {
-        let Some(Phase::Place { .. }) = self.phase() else { return None };
+        let Some(Swap2Phase::Place { .. }) = self.phase() else { return None };
         let ply = self.play.ply();
         let offer = openings::offer(self.game, self.play.variant().id, self.seed())?;
         let begun = self.moves.iter().map(|mv| mv.text.as_str()).eq(offer.iter().take(ply).copied());
@@ -167,7 +167,7 @@ impl LiveTable {
 
     /// What a computer that chooses has to know: what the position is worth.
     pub(super) fn colour_job(&self) -> Option<JobKind> {
-        let Some(Phase::Choose { .. }) = self.phase() else { return None };
+        let Some(Swap2Phase::Choose { .. }) = self.phase() else { return None };
         Some(JobKind::Evaluate { effort: plyground_review::Effort::Normal, nodes: NODES })
     }
 
