@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use tokio::{sync::Semaphore, task::spawn_blocking};
 
 use super::{
-    course::{Exercise, Series},
+    course::{Series, StepContent},
     info,
 };
 use crate::error::Refusal;
@@ -67,7 +67,7 @@ pub(crate) async fn answer(
 ) -> Result<Json<ChallengeReply>, Refusal> {
     let game = info(&id)?;
     let step = number.checked_sub(1).and_then(|index| Series::Challenges.steps(game).into_iter().nth(index));
-    let Some(Exercise::Challenge(challenge)) = step.map(|step| step.exercise) else {
+    let Some(StepContent::Challenge(challenge)) = step.map(|step| step.exercise) else {
         return Err(Refusal::missing("page"));
     };
     let _turn = TURNS.acquire().await.map_err(|_| Refusal::full(key!("server-failed")))?;

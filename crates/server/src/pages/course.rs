@@ -49,12 +49,12 @@ impl Series {
 
     /// Its steps.
     pub(crate) fn steps(self, game: &'static GameInfo) -> Vec<Step> {
-        let lessons = |list: &'static [Lesson]| list.iter().map(Exercise::Lesson).collect::<Vec<_>>();
+        let lessons = |list: &'static [Lesson]| list.iter().map(StepContent::Lesson).collect::<Vec<_>>();
         let exercises = match self {
             Self::Rules => lessons(game.course.rules),
             Self::Strategy => lessons(game.course.strategy),
             Self::Challenges => {
-                challenges(game.course.challenges).into_iter().map(Exercise::Challenge).collect()
+                challenges(game.course.challenges).into_iter().map(StepContent::Challenge).collect()
             }
         };
         let step = |(index, exercise)| Step { game, series: self, number: index + 1, exercise };
@@ -68,11 +68,11 @@ pub(crate) struct Step {
     pub(crate) series: Series,
     /// Counted from 1.
     pub(crate) number: usize,
-    pub(crate) exercise: Exercise,
+    pub(crate) exercise: StepContent,
 }
 
 /// What is done in it.
-pub(crate) enum Exercise {
+pub(crate) enum StepContent {
     Lesson(&'static Lesson),
     Challenge(Challenge),
 }
@@ -81,8 +81,8 @@ impl Step {
     /// By which a browser keeps that it was done.
     pub(crate) fn id(&self) -> String {
         match &self.exercise {
-            Exercise::Lesson(lesson) => format!("{}.{}", self.game.id, lesson.title.id()),
-            Exercise::Challenge(_) => format!("{}.challenge-{}", self.game.id, self.number),
+            StepContent::Lesson(lesson) => format!("{}.{}", self.game.id, lesson.title.id()),
+            StepContent::Challenge(_) => format!("{}.challenge-{}", self.game.id, self.number),
         }
     }
 
@@ -92,15 +92,15 @@ impl Step {
 
     pub(crate) fn title(&self) -> Message {
         match &self.exercise {
-            Exercise::Lesson(lesson) => lesson.title.into(),
-            Exercise::Challenge(challenge) => title_of(challenge.kind).into(),
+            StepContent::Lesson(lesson) => lesson.title.into(),
+            StepContent::Challenge(challenge) => title_of(challenge.kind).into(),
         }
     }
 
     pub(crate) fn text(&self) -> Vec<Message> {
         match &self.exercise {
-            Exercise::Lesson(lesson) => lesson.text.iter().map(Message::from).collect(),
-            Exercise::Challenge(challenge) => {
+            StepContent::Lesson(lesson) => lesson.text.iter().map(Message::from).collect(),
+            StepContent::Challenge(challenge) => {
                 let (variant, own) = (self.variant(), &self.game.variants[0]);
                 // Which rules count is said where they are not the usual ones.
                 let rules = (variant != own.id)
@@ -114,15 +114,15 @@ impl Step {
 
     pub(crate) fn variant(&self) -> &'static str {
         match &self.exercise {
-            Exercise::Lesson(lesson) => lesson.variant,
-            Exercise::Challenge(challenge) => challenge.variant,
+            StepContent::Lesson(lesson) => lesson.variant,
+            StepContent::Challenge(challenge) => challenge.variant,
         }
     }
 
     pub(crate) fn position(&self) -> &'static str {
         match &self.exercise {
-            Exercise::Lesson(lesson) => lesson.position,
-            Exercise::Challenge(challenge) => challenge.position,
+            StepContent::Lesson(lesson) => lesson.position,
+            StepContent::Challenge(challenge) => challenge.position,
         }
     }
 }

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::{
     Layout,
-    course::{Exercise, Series, Step, first_opponent, task_of},
+    course::{Series, Step, StepContent, first_opponent, task_of},
     info, render, script_data,
 };
 use crate::{error::Refusal, words::Words};
@@ -86,7 +86,7 @@ pub(crate) async fn page(
     let step = &steps[index];
     let (any, variant) = find(step.variant()).map_err(|_| Refusal::missing("game"))?;
     let (task, exercise) = match &step.exercise {
-        Exercise::Lesson(lesson) => {
+        StepContent::Lesson(lesson) => {
             let then = lesson.then.as_ref();
             let lines = then.map_or(&[][..], |then| then.lines);
             let exercise = StepTask::Lesson {
@@ -97,7 +97,7 @@ pub(crate) async fn page(
             };
             (lesson.task.into(), exercise)
         }
-        Exercise::Challenge(challenge) => {
+        StepContent::Challenge(challenge) => {
             let play = any.start(variant, Some(challenge.position)).map_err(|e| Refusal::bad(e.message()))?;
             let side = game.sides[play.to_move()].name;
             let exercise = StepTask::Challenge {
