@@ -15,7 +15,7 @@ use crate::{
     error::Refusal,
     pages::info,
     people::{
-        figures::{Figures, Score, figures},
+        figures::{Figures, ResultCounts, figures},
         next::{points, side_of},
     },
     words::Words,
@@ -151,8 +151,8 @@ pub(super) struct Wanted {
     limit: Option<u32>,
 }
 
-impl From<Score> for ApiScore {
-    fn from(Score { won, drawn, lost }: Score) -> Self {
+impl From<ResultCounts> for ApiScore {
+    fn from(ResultCounts { won, drawn, lost }: ResultCounts) -> Self {
         ApiScore { won, drawn, lost }
     }
 }
@@ -198,7 +198,7 @@ pub(super) async fn profile(
     let found = spawn_blocking(move || figures(&person.id, game, &games, w.lang)).await.unwrap_or_default();
     let Figures { all, best_streak, opponents, openings, sides, accuracy, reviewed, time, faults, .. } =
         found;
-    let named = |scores: Vec<(String, Score)>| {
+    let named = |scores: Vec<(String, ResultCounts)>| {
         scores.into_iter().map(|(name, score)| ApiNamedScore { name, score: score.into() }).collect()
     };
     Ok(Json(ApiProfile {

@@ -23,7 +23,7 @@ use crate::{
         shown::{PairingShown, Shown},
     },
     names::Name,
-    people::figures::Score,
+    people::figures::ResultCounts,
     words::Words,
 };
 
@@ -85,7 +85,7 @@ pub(super) struct MatchParts<'a> {
     /// Whether this browser began it.
     pub(super) yours: bool,
     /// The strongest result first.
-    pub(super) standings: Vec<Standing>,
+    pub(super) standings: Vec<StandingRow>,
     /// The difference of two players in Elo.
     pub(super) elo: Option<String>,
     /// What each two of several did against each other.
@@ -94,7 +94,7 @@ pub(super) struct MatchParts<'a> {
 }
 
 /// A line of the score table.
-pub(super) struct Standing {
+pub(super) struct StandingRow {
     pub(super) rank: usize,
     pub(super) name: String,
     pub(super) points: String,
@@ -176,13 +176,13 @@ impl<'a> MatchParts<'a> {
     }
 }
 
-fn score(pairing: &PairingShown) -> Score {
+fn score(pairing: &PairingShown) -> ResultCounts {
     let count = |games: u64| usize::try_from(games).unwrap_or(usize::MAX);
     let tally = &pairing.tally;
-    Score { won: count(tally.wins), drawn: count(tally.draws), lost: count(tally.losses) }
+    ResultCounts { won: count(tally.wins), drawn: count(tally.draws), lost: count(tally.losses) }
 }
 
-fn standings(about: &MatchInfo, shown: &Shown, w: Words) -> Vec<Standing> {
+fn standings(about: &MatchInfo, shown: &Shown, w: Words) -> Vec<StandingRow> {
     let mut all: Vec<(usize, &crate::matches::shown::PlayerShown)> =
         shown.players.iter().enumerate().collect();
     all.sort_by_key(|(_, player)| std::cmp::Reverse(player.half_points()));
@@ -190,12 +190,15 @@ fn standings(about: &MatchInfo, shown: &Shown, w: Words) -> Vec<Standing> {
     all.into_iter()
         .enumerate()
         .map(|(rank, (place, player))| {
-            let score =
-                Score { won: count(player.wins), drawn: count(player.draws), lost: count(player.losses) };
+            let score = ResultCounts {
+                won: count(player.wins),
+                drawn: count(player.draws),
+                lost: count(player.losses),
+            };
             let half = if player.half_points() % 2 == 1 { "½" } else { "" };
             let whole = player.half_points() / 2;
             let points = if whole == 0 && !half.is_empty() { String::new() } else { whole.to_string() };
-            Standing {
+            StandingRow {
                 rank: rank + 1,
                 name: about.names[place].clone(),
                 points: format!("{points}{half}"),

@@ -20,7 +20,7 @@ use crate::{
     error::Refusal,
     people::{
         chart::{Chart, chart},
-        figures::{Figures, GameResult, Score, figures},
+        figures::{Figures, GameResult, ResultCounts, figures},
         next::{NextOpponent, next_opponent, points, side_of},
     },
     session::Browser,
@@ -46,7 +46,7 @@ struct Page {
     game: &'static GameInfo,
     games: Vec<&'static GameInfo>,
     about: String,
-    standing: Option<Rating>,
+    standing: Option<ShownRating>,
     next: Option<Challenge>,
     opponents: Vec<ScoreLine>,
     openings: Vec<ScoreLine>,
@@ -58,7 +58,7 @@ struct Page {
 }
 
 /// The rating now, and how it came about.
-struct Rating {
+struct ShownRating {
     elo: i64,
     error: i64,
     change: String,
@@ -80,7 +80,7 @@ struct Challenge {
 /// Results as a bar.
 pub(super) struct ScoreLine {
     pub(super) name: String,
-    pub(super) score: Score,
+    pub(super) score: ResultCounts,
     /// The same in words.
     pub(super) says: String,
     /// Where the drawn and the lost ones begin, in percent.
@@ -195,7 +195,7 @@ fn about(found: &Figures, w: Words) -> String {
     parts.iter().map(|part| w.say(part)).collect::<Vec<_>>().join(" · ")
 }
 
-fn rating(current: Standing, rated: &[RatedGame], person: &str, w: Words) -> Option<Rating> {
+fn rating(current: Standing, rated: &[RatedGame], person: &str, w: Words) -> Option<ShownRating> {
     let mut deviation = Standing::NEW;
     let standings: Vec<Standing> = rated
         .iter()
@@ -213,7 +213,7 @@ fn rating(current: Standing, rated: &[RatedGame], person: &str, w: Words) -> Opt
     let start = rated.first().and_then(|game| Some(game.before[side_of(game, person)?]))?;
     let change = current.elo - before.unwrap_or(start);
     let elo = current.elo.round() as i64;
-    Some(Rating {
+    Some(ShownRating {
         elo,
         error: current.error().round() as i64,
         change: signed(change),
@@ -234,7 +234,7 @@ fn challenge(next: &NextOpponent, w: Words) -> Challenge {
     }
 }
 
-pub(super) fn line(name: String, score: Score, w: Words) -> ScoreLine {
+pub(super) fn line(name: String, score: ResultCounts, w: Words) -> ScoreLine {
     let games = score.games().max(1) as f64;
     let drawn_from = 100.0 * score.won as f64 / games;
     let says = message!("score-says", won = score.won, drawn = score.drawn, lost = score.lost);
@@ -247,7 +247,7 @@ pub(super) fn line(name: String, score: Score, w: Words) -> ScoreLine {
     }
 }
 
-fn lines(scores: &[(String, Score)], w: Words) -> Vec<ScoreLine> {
+fn lines(scores: &[(String, ResultCounts)], w: Words) -> Vec<ScoreLine> {
     scores.iter().take(LINES).map(|(name, score)| line(name.clone(), *score, w)).collect()
 }
 

@@ -18,13 +18,13 @@ const REPLAYED: usize = 60;
 
 /// Games won, drawn and lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Score {
+pub(crate) struct ResultCounts {
     pub(crate) won: usize,
     pub(crate) drawn: usize,
     pub(crate) lost: usize,
 }
 
-impl Score {
+impl ResultCounts {
     fn add(&mut self, result: GameResult) {
         match result {
             GameResult::Won => self.won += 1,
@@ -63,16 +63,16 @@ pub(crate) struct Fault {
 /// What a person's games of one kind say.
 #[derive(Default)]
 pub(crate) struct Figures {
-    pub(crate) all: Score,
+    pub(crate) all: ResultCounts,
     /// The same results running, up to the latest game.
     pub(crate) streak: Option<(GameResult, usize)>,
     /// The most wins running.
     pub(crate) best_streak: usize,
     /// By name, the most frequent first.
-    pub(crate) opponents: Vec<(String, Score)>,
+    pub(crate) opponents: Vec<(String, ResultCounts)>,
     /// By name, the most frequent first.
-    pub(crate) openings: Vec<(String, Score)>,
-    pub(crate) sides: BySide<Score>,
+    pub(crate) openings: Vec<(String, ResultCounts)>,
+    pub(crate) sides: BySide<ResultCounts>,
     /// In percent, by phase.
     pub(crate) accuracy: [Option<f64>; 3],
     /// How many games have been reviewed.
@@ -97,9 +97,9 @@ pub(crate) fn figures(person: &str, info: &GameInfo, games: &[ArchivedGame], lan
         figures.all.add(result);
         figures.sides[side].add(result);
         let other = Name::at(&game.row, info, !side).in_lang(lang);
-        opponents.entry(other).or_insert_with(Score::default).add(result);
+        opponents.entry(other).or_insert_with(ResultCounts::default).add(result);
         if let Some(opening) = &game.opening {
-            openings.entry(opening.clone()).or_insert_with(Score::default).add(result);
+            openings.entry(opening.clone()).or_insert_with(ResultCounts::default).add(result);
         }
         let card: Option<GameCard> = game.review.as_ref().and_then(|json| serde_json::from_str(json).ok());
         if let Some(card) = card {
@@ -145,7 +145,7 @@ fn result(person: &str, game: &ArchivedGame) -> Option<(Side, GameResult)> {
     ))
 }
 
-fn most_frequent(scores: BTreeMap<String, Score>) -> Vec<(String, Score)> {
+fn most_frequent(scores: BTreeMap<String, ResultCounts>) -> Vec<(String, ResultCounts)> {
     let mut scores: Vec<_> = scores.into_iter().collect();
     scores.sort_by_key(|(_, score)| std::cmp::Reverse(score.games()));
     scores
@@ -215,10 +215,10 @@ mod tests {
         ];
         let info = find("connect-four").expect("known").0.info();
         let found = figures("a", info, &games, Lang::En);
-        let score = Score { won: 3, drawn: 1, lost: 1 };
+        let score = ResultCounts { won: 3, drawn: 1, lost: 1 };
         assert_eq!((found.all, found.all.percent(), found.sides.first), (score, 70, score));
         assert_eq!(found.opponents, [("Oracle".to_owned(), score)]);
-        assert_eq!(found.openings[0], ("Centre".to_owned(), Score { won: 3, drawn: 1, lost: 0 }));
+        assert_eq!(found.openings[0], ("Centre".to_owned(), ResultCounts { won: 3, drawn: 1, lost: 0 }));
         assert_eq!((found.streak, found.best_streak), (Some((GameResult::Won, 2)), 2));
         assert_eq!((found.accuracy, found.reviewed), ([Some(90.0), None, Some(70.0)], 5));
         assert_eq!(found.time[0], Some(2_000), "one's own moves, not the opponent's");
