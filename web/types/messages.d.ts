@@ -589,7 +589,7 @@ export type ImportPage = {
 /**
  * The imports under way and lately.
  */
-jobs: Array<ShownImport>, preview: Preview | null, };
+jobs: Array<ShownImport>, preview: ShownBoard | null, };
 
 /**
  * How an import stands.
@@ -972,11 +972,6 @@ y: number,
 reserved?: Side, };
 
 /**
- * The board of the one game that was sent.
- */
-export type Preview = { game: string, board: BoardSpec, view: View, };
-
-/**
  * What the page's script gets.
  */
 export type ProfilePage = {
@@ -1097,6 +1092,11 @@ export type SheetPage = { game: string, board: BoardSpec,
  * In the order of the page.
  */
 views: Array<View>, };
+
+/**
+ * The board of the one game that was sent.
+ */
+export type ShownBoard = { game: string, board: BoardSpec, view: View, };
 
 /**
  * A collection to choose.

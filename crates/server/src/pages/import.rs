@@ -88,13 +88,13 @@ struct OneGame {
 pub(crate) struct ImportPage {
     /// The imports under way and lately.
     jobs: Vec<ShownImport>,
-    preview: Option<Preview>,
+    preview: Option<ShownBoard>,
 }
 
 /// The board of the one game that was sent.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-struct Preview {
+struct ShownBoard {
     game: &'static str,
     board: BoardSpec,
     view: View,
@@ -209,8 +209,8 @@ fn one_game(game: &Replayed, w: Words) -> OneGame {
     }
 }
 
-fn shown_board(game: &Replayed) -> Option<Preview> {
+fn shown_board(game: &Replayed) -> Option<ShownBoard> {
     let (any, variant) = find(&game.record.variant).ok()?;
     let view = game.play.view_at(game.play.ply())?;
-    Some(Preview { game: any.info().id, board: any.board(variant), view })
+    Some(ShownBoard { game: any.info().id, board: any.board(variant), view })
 }

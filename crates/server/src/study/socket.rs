@@ -81,7 +81,7 @@ struct StudyClient {
     /// What came while an engine was being waited for.
     unread: VecDeque<Option<Frame>>,
     /// Dropping it frees its thread.
-    analysis: Option<Analysis>,
+    analysis: Option<RunningAnalysis>,
     review: Option<WatchedReview>,
 }
 
@@ -92,7 +92,7 @@ struct Visitor {
 }
 
 /// An analysis under way.
-struct Analysis {
+struct RunningAnalysis {
     id: u32,
     play: Box<dyn AnyPlay>,
     job: JobHandle,
@@ -180,7 +180,7 @@ impl StudyClient {
                 let time_ms = ANALYSIS.as_millis() as u64;
                 let kind = JobKind::Analyse { player, lines: lines.clamp(1, MAX_LINES), time_ms };
                 let job = self.visitor.app.tables.pool().submit(Job { kind, line }, self.visitor.ticket());
-                self.analysis = Some(Analysis { id, play, job });
+                self.analysis = Some(RunningAnalysis { id, play, job });
                 Ok(None)
             }
             StudyRequest::Stop {} => {
@@ -211,7 +211,7 @@ impl StudyClient {
     }
 
     async fn analysed(&mut self, event: Option<JobEvent>) -> Result<(), Gone> {
-        let Some(Analysis { id, play, .. }) = &self.analysis else { return Ok(()) };
+        let Some(RunningAnalysis { id, play, .. }) = &self.analysis else { return Ok(()) };
         let Ok((game, _)) = plyground_games::find(play.variant().id) else { return Ok(()) };
         let shown = |line: &_| ShownLine::new(game, &**play, line);
         let (lines, done) = match event {
@@ -464,7 +464,7 @@ async fn while_listening(
 }
 
 /// The next event of the analysis under way; never without one.
-async fn next_event(analysis: &mut Option<Analysis>) -> Option<JobEvent> {
+async fn next_event(analysis: &mut Option<RunningAnalysis>) -> Option<JobEvent> {
     match analysis {
         Some(analysis) => analysis.job.events.recv().await,
         None => std::future::pending().await,
