@@ -35,7 +35,7 @@ pub(super) enum LineEffect {
 
 /// A line, without its end and without spaces around it.
 #[derive(Debug)]
-pub(super) struct Line {
+pub(super) struct InboxLine {
     pub(super) text: String,
     /// When it came. Time limits count from here.
     pub(super) at: Instant,
@@ -57,7 +57,7 @@ struct Shared {
 
 #[derive(Default, Debug)]
 struct Waiting {
-    lines: VecDeque<Line>,
+    lines: VecDeque<InboxLine>,
     /// How many of the lines are urgent.
     urgent: usize,
     ended: bool,
@@ -90,7 +90,7 @@ impl Inbox {
     }
 
     /// The next line that is not empty, as soon as there is one; `None` at the end of the input.
-    pub(super) fn next(&self) -> Option<Line> {
+    pub(super) fn next(&self) -> Option<InboxLine> {
         let mut waiting = self.lock();
         loop {
             if let Some(line) = waiting.lines.pop_front() {
@@ -148,7 +148,7 @@ impl Inbox {
                 self.0.stop.store(true, Ordering::Relaxed);
             }
         }
-        waiting.lines.push_back(Line { text, at: Instant::now() });
+        waiting.lines.push_back(InboxLine { text, at: Instant::now() });
         self.0.changed.notify_all();
     }
 

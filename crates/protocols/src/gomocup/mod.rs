@@ -22,7 +22,7 @@ use self::{
 use super::{
     Replies,
     full_strength::{FullStrength, Reach},
-    inbox::{Inbox, Line, LineEffect},
+    inbox::{Inbox, InboxLine, LineEffect},
 };
 
 /// What a line means for a search that is going on. A command that begins another game cancels the search for a move.
@@ -74,11 +74,11 @@ struct Session<'a> {
     /// The stones, once a board has been asked for.
     field: Option<Field>,
     /// A command that came where a stone was expected.
-    put_back: Option<Line>,
+    put_back: Option<InboxLine>,
 }
 
 impl Session<'_> {
-    fn next(&mut self) -> Option<Line> {
+    fn next(&mut self) -> Option<InboxLine> {
         self.put_back.take().or_else(|| self.inbox.next())
     }
 
