@@ -3,7 +3,7 @@
 use plyground_games::files::{self, Replayed};
 use plyground_rules::{BySide, Side, stable_hash};
 use plyground_store::{
-    Counts, Ending, GameRow, Mark, MoveRow, OpeningRule, Pace, Seat, Store, Write, day_begins,
+    Counts, Ending, GameMark, GameRow, MoveRow, OpeningRule, Pace, Seat, Store, Write, day_begins,
 };
 use serde::Deserialize;
 
@@ -38,7 +38,7 @@ pub(crate) async fn keep_game(
 ) -> Result<String, Refusal> {
     let id = id(browser, game);
     if store.load(&id).await?.is_some() {
-        let mark = Mark::Deleted { holder: Some(browser.hash().to_vec()), at: None };
+        let mark = GameMark::Deleted { holder: Some(browser.hash().to_vec()), at: None };
         // It may be another browser's by now; then it is left as it is.
         let _ = store.commit(vec![Write::Mark { game: id.clone(), mark }]).await;
         return Ok(id);

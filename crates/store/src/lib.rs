@@ -71,7 +71,7 @@ pub use faults::{Faults, When};
 pub use filter::{BadCursor, Cursor, Filter, FoundResult, Page, Scope, Sort};
 pub use learning::{EvaluationRow, StudyRow};
 pub use lock::{FolderLock, FolderShare, LockError};
-pub use marks::Mark;
+pub use marks::GameMark;
 pub use model::{Ending, GameRow, MoveRow, Seat, Summary};
 pub use opening_rule::{OpeningRule, Swap2, Swap2Choice};
 pub use pace::Pace;

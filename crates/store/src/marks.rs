@@ -12,7 +12,7 @@ const PART: i64 = 200;
 /// A change to what people say about a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Mark {
+pub enum GameMark {
     /// Gives the players other names.
     Names(BySide<String>),
     /// Replaces a side's own note and tags; the other side has others. Those of a collection are the first side's.
@@ -34,15 +34,15 @@ pub enum Mark {
     },
 }
 
-pub(crate) async fn mark(connection: &mut Connection, game: &str, mark: &Mark) -> Result<()> {
+pub(crate) async fn mark(connection: &mut Connection, game: &str, mark: &GameMark) -> Result<()> {
     let changed = match mark {
-        Mark::Names(to) => {
+        GameMark::Names(to) => {
             let update = query("UPDATE game SET first_name = ?2, second_name = ?3 WHERE id = ?1");
             let changed = connection.run(update.bind(game).bind(&to.first).bind(&to.second)).await?;
             names::of_game(connection, game).await?;
             changed
         }
-        Mark::Said { side, note, tags } => {
+        GameMark::Said { side, note, tags } => {
             let update = query(match side {
                 Side::First => "UPDATE game SET note = ?2 WHERE id = ?1",
                 Side::Second => "UPDATE game SET second_note = ?2 WHERE id = ?1",
@@ -50,11 +50,11 @@ pub(crate) async fn mark(connection: &mut Connection, game: &str, mark: &Mark) -
             connection.run(update.bind(game).bind(note)).await?;
             set_tags(connection, game, *side, tags).await?
         }
-        Mark::Deleted { holder: None, at } => {
+        GameMark::Deleted { holder: None, at } => {
             let update = query("UPDATE game SET deleted = ?2 WHERE id = ?1 AND collection IS NOT NULL");
             connection.run(update.bind(game).bind(*at)).await?
         }
-        Mark::Deleted { holder: Some(holder), at } => {
+        GameMark::Deleted { holder: Some(holder), at } => {
             let update = query(
                 "UPDATE game SET first_deleted = iif(first_holder IS ?2, ?3, first_deleted), \
                  second_deleted = iif(second_holder IS ?2, ?3, second_deleted), \

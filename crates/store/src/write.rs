@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use sqlx::{Row, query};
 
 use crate::{
-    ContestWrite, Ending, EvaluationRow, Facts, GameRow, Mark, MoveRow, Pace, PersonWrite, RatedPlayer,
+    ContestWrite, Ending, EvaluationRow, Facts, GameMark, GameRow, MoveRow, Pace, PersonWrite, RatedPlayer,
     Result, StoreError, StudyRow, Swap2Choice, compact, connection::Connection, contests,
     error::primary_code, learning, marks, names, opening_rule, pace, people, ratings,
 };
@@ -121,12 +121,12 @@ pub enum Write {
         /// What was found out about it.
         facts: Facts,
     },
-    /// Changes what people say about a game; see [`Mark`].
+    /// Changes what people say about a game; see [`GameMark`].
     Mark {
         /// The game's id.
         game: String,
         /// What changes.
-        mark: Mark,
+        mark: GameMark,
     },
     /// A game that was to count for the ratings does so no longer.
     Discount {

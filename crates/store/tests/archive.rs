@@ -5,8 +5,8 @@ mod common;
 use common::{append, ending, fresh, game, mv, raw, texts};
 use plyground_rules::{BySide, Side};
 use plyground_store::{
-    ArchivedGame, Facts, Filter, FoundResult, GameRow, ImportedCount, ImportedGame, Mark, Page, PersonWrite,
-    Scope, Sort, Store, StoreError, Tally, Write,
+    ArchivedGame, Facts, Filter, FoundResult, GameMark, GameRow, ImportedCount, ImportedGame, Page,
+    PersonWrite, Scope, Sort, Store, StoreError, Tally, Write,
 };
 use sqlx::Executor as _;
 
@@ -306,15 +306,19 @@ async fn a11_ones_own_games_are_found_on_both_sides() {
     assert_eq!(count(&store, Filter { reviewed: Some(true), ..own(1) }).await, 1);
 }
 
-fn said(side: Side, note: Option<&str>, tags: &[&str]) -> Mark {
-    Mark::Said { side, note: note.map(str::to_owned), tags: tags.iter().map(|&tag| tag.to_owned()).collect() }
+fn said(side: Side, note: Option<&str>, tags: &[&str]) -> GameMark {
+    GameMark::Said {
+        side,
+        note: note.map(str::to_owned),
+        tags: tags.iter().map(|&tag| tag.to_owned()).collect(),
+    }
 }
 
 #[tokio::test]
 async fn a11_each_player_has_a_note_and_tags_that_the_other_does_not_see() {
     let (_folder, store) = fresh().await;
     play(&store, "abc", |row| row.holders.second = Some(holder(2)), 2, None).await;
-    let mark = |mark: Mark| store.commit(vec![Write::Mark { game: "abc".to_owned(), mark }]);
+    let mark = |mark: GameMark| store.commit(vec![Write::Mark { game: "abc".to_owned(), mark }]);
     mark(said(Side::First, Some("Mine."), &["league"])).await.expect("noted");
     mark(said(Side::Second, Some("Hers."), &["league", "lucky"])).await.expect("noted");
     mark(said(Side::First, Some("Still mine."), &[])).await.expect("noted");
@@ -372,7 +376,7 @@ async fn a14_a_persons_games_are_found_in_every_browser_that_carries_the_person(
     assert_eq!(ids(at).await, ["one"]);
     let tally = store.explore(&Scope::Own(vec![holder(2)]), &[2 << 20]).await.expect("counted");
     assert_eq!(tally[0].first, 1);
-    let delete = Mark::Deleted { holder: Some(holder(1)), at: Some(9) };
+    let delete = GameMark::Deleted { holder: Some(holder(1)), at: Some(9) };
     store.commit(vec![Write::Mark { game: "one".to_owned(), mark: delete }]).await.expect("deleted");
     assert_eq!(ids(own(2)).await, ["against", "both"]);
     store.commit(vec![person("ann", PersonWrite::Leave { holder: holder(2) })]).await.expect("left");
@@ -383,9 +387,9 @@ async fn a14_a_persons_games_are_found_in_every_browser_that_carries_the_person(
 async fn a11_names_notes_and_tags_can_be_changed() {
     let (_folder, store) = fresh().await;
     play(&store, "abc", |_| {}, 2, None).await;
-    let mark = |mark: Mark| store.commit(vec![Write::Mark { game: "abc".to_owned(), mark }]);
+    let mark = |mark: GameMark| store.commit(vec![Write::Mark { game: "abc".to_owned(), mark }]);
     let names = BySide { first: "Élodie".to_owned(), second: "Max".to_owned() };
-    mark(Mark::Names(names)).await.expect("renamed");
+    mark(GameMark::Names(names)).await.expect("renamed");
     mark(said(Side::First, Some("A long end."), &["league", "bad", "bad"])).await.expect("noted and tagged");
     let player = |name: &str| Filter { player: Some(name.to_owned()), ..own(1) };
     assert_eq!((count(&store, player("éLO")).await, count(&store, player("åse")).await), (1, 0));
@@ -408,7 +412,7 @@ async fn a11_deleting_can_be_undone_until_it_is_purged() {
     play(&store, "abc", both, 2, None).await;
     archive(&store, "abc", vec![1, 2, 3]).await;
     let delete = |by: u8, at: Option<i64>| {
-        let mark = Mark::Deleted { holder: Some(holder(by)), at };
+        let mark = GameMark::Deleted { holder: Some(holder(by)), at };
         store.commit(vec![Write::Mark { game: "abc".to_owned(), mark }])
     };
     delete(1, Some(10)).await.expect("deleted");
@@ -432,7 +436,7 @@ async fn a11_a_collection_goes_as_a_whole_and_games_of_it_alone() {
     let id = collection(&store, 30).await;
     let filter = Filter { scope: Scope::Collection(id), ..Filter::default() };
     let one = all(&store, &filter, 9).await.remove(0).row.id;
-    let delete = |at| vec![Write::Mark { game: one.clone(), mark: Mark::Deleted { holder: None, at } }];
+    let delete = |at| vec![Write::Mark { game: one.clone(), mark: GameMark::Deleted { holder: None, at } }];
     store.commit(delete(Some(1))).await.expect("deleted");
     assert_eq!(count(&store, filter.clone()).await, 29);
     assert_eq!(store.purge(2).await.expect("purged"), 1);

@@ -14,7 +14,7 @@ use common::{append, ending, fresh, game, mv};
 use plyground_players::standing::{Standing, both_after};
 use plyground_rules::{BySide, Side};
 use plyground_store::{
-    Counts, Faults, GameRow, ImportedGame, Mark, PersonWrite, RatedPlayer, Seat, Store, StoreError, When,
+    Counts, Faults, GameMark, GameRow, ImportedGame, PersonWrite, RatedPlayer, Seat, Store, StoreError, When,
     Write,
 };
 
@@ -177,7 +177,7 @@ async fn a14_deleting_and_importing_games_changes_no_rating() {
     };
 
     let holder = game("one").holders.first;
-    let deleted = Mark::Deleted { holder, at: Some(6_000) };
+    let deleted = GameMark::Deleted { holder, at: Some(6_000) };
     store.commit(vec![Write::Mark { game: "two".to_owned(), mark: deleted }]).await.expect("deleted");
     unchanged("deleted").await;
     assert_eq!(store.purge(7_000).await.expect("purged"), 1);
@@ -203,7 +203,7 @@ async fn a14_deleting_and_importing_games_changes_no_rating() {
     // Names are what people say about a game, not who played it.
     let names = BySide { first: "Another".to_owned(), second: "Name".to_owned() };
     store
-        .commit(vec![Write::Mark { game: "one".to_owned(), mark: Mark::Names(names) }])
+        .commit(vec![Write::Mark { game: "one".to_owned(), mark: GameMark::Names(names) }])
         .await
         .expect("renamed");
     unchanged("renamed").await;

@@ -4,7 +4,7 @@ mod common;
 
 use common::{append, ending, fresh, game, mv, raw, texts};
 use plyground_rules::{BySide, Side};
-use plyground_store::{EvaluationRow, GameRow, Mark, Seat, Store, StoreError, StudyRow, Write};
+use plyground_store::{EvaluationRow, GameMark, GameRow, Seat, Store, StoreError, StudyRow, Write};
 
 #[track_caller]
 fn is_conflict(result: Result<(), StoreError>) {
@@ -421,7 +421,7 @@ async fn g1_players_who_change_sides_in_an_opening_do_so_once() {
     row.opening = OpeningRule::Swap2(Swap2::Offered);
     store.commit(vec![Write::Create(row.clone()), append("a", 0, "e5")]).await.expect("stored");
     let said =
-        Mark::Said { side: Side::First, note: Some("Mine.".to_owned()), tags: vec!["mine".to_owned()] };
+        GameMark::Said { side: Side::First, note: Some("Mine.".to_owned()), tags: vec!["mine".to_owned()] };
     store.commit(vec![Write::Mark { game: "a".to_owned(), mark: said }]).await.expect("noted");
     let left = Some(BySide { first: 30_000, second: 50_000 });
     let choice =

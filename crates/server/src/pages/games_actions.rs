@@ -8,7 +8,7 @@ use axum::{
 };
 use plyground_games::files::{self, Form as FileForm};
 use plyground_rules::{BySide, Side};
-use plyground_store::{ArchivedGame, Mark, Write};
+use plyground_store::{ArchivedGame, GameMark, Write};
 use plyground_words::{Message, key, message};
 use serde::Deserialize;
 
@@ -62,7 +62,7 @@ pub(super) fn may_rename(game: &ArchivedGame, browser: &Browser) -> bool {
         .all(|holder| holder == browser.hash())
 }
 
-async fn mark(app: &App, id: &str, marks: Vec<Mark>) -> Result<(), Refusal> {
+async fn mark(app: &App, id: &str, marks: Vec<GameMark>) -> Result<(), Refusal> {
     let writes = marks.into_iter().map(|mark| Write::Mark { game: id.to_owned(), mark });
     Ok(app.tables.store().commit(writes.collect()).await?)
 }
@@ -76,14 +76,14 @@ pub(crate) async fn change(
 ) -> Result<Redirect, Refusal> {
     let game = changeable(&app, &client, &id).await?;
     let side = sides_of(&game.row, client.browser.hash()).first().copied().unwrap_or(Side::First);
-    let mut marks = vec![Mark::Said { side, note: note(&form.note)?, tags: tags(&form.tags)? }];
+    let mut marks = vec![GameMark::Said { side, note: note(&form.note)?, tags: tags(&form.tags)? }];
     if let (Some(_), Some(first), Some(second)) = (&game.row.ending, &form.first, &form.second) {
         let [first, second] = [clean_name(first)?, clean_name(second)?];
         let names = BySide { first: first.unwrap_or_default(), second: second.unwrap_or_default() };
         if names != game.row.names && !may_rename(&game, &client.browser) {
             return Err(Refusal::taken(key!("names-of-both")));
         }
-        marks.push(Mark::Names(names));
+        marks.push(GameMark::Names(names));
     }
     mark(&app, &id, marks).await?;
     Ok(Redirect::to(form.back()))
@@ -114,7 +114,7 @@ pub(crate) async fn restore(
 async fn set_deleted(app: &App, client: &Client, id: &str, at: Option<i64>) -> Result<(), Refusal> {
     let game = changeable(app, client, id).await?;
     let holder = game.collection.is_none().then(|| client.browser.hash().to_vec());
-    mark(app, id, vec![Mark::Deleted { holder, at }]).await
+    mark(app, id, vec![GameMark::Deleted { holder, at }]).await
 }
 
 /// Several games in one file.

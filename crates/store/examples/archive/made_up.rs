@@ -3,7 +3,7 @@
 
 use plyground_rules::{BySide, Side};
 use plyground_store::{
-    Counts, Ending, Facts, GameRow, ImportedGame, Mark, MoveRow, OpeningRule, Pace, Seat, Write,
+    Counts, Ending, Facts, GameMark, GameRow, ImportedGame, MoveRow, OpeningRule, Pace, Seat, Write,
 };
 
 pub(crate) const MOVES: u64 = 60;
@@ -127,6 +127,6 @@ pub(crate) fn played(game: u64) -> Vec<Write> {
     }
     let tags = [(game.is_multiple_of(2), "common"), (game.is_multiple_of(1000), "rare")];
     let tags: Vec<String> = tags.into_iter().filter(|tag| tag.0).map(|tag| tag.1.to_owned()).collect();
-    writes.push(Write::Mark { game: id, mark: Mark::Said { side: Side::First, note: None, tags } });
+    writes.push(Write::Mark { game: id, mark: GameMark::Said { side: Side::First, note: None, tags } });
     writes
 }
