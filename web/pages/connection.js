@@ -3,7 +3,7 @@
  * whole state first, so nothing has to be made up for.
  */
 
-/** @import { Message, Request } from "../types/messages.js" */
+/** @import { TableUpdate, Request } from "../types/messages.js" */
 
 import { toast } from "../dom.js";
 import { format } from "../words.js";
@@ -19,7 +19,7 @@ export class Connection {
   /** @param {string} path */
   constructor(path) {
     this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`;
-    /** @type {((message: Message) => void) | null} */
+    /** @type {((message: TableUpdate) => void) | null} */
     this.onmessage = null;
     /** @type {((lost: boolean) => void) | null} the line was lost, or is back */
     this.onlost = null;

@@ -1,6 +1,6 @@
 /** How it stands: the status line, thinking and offers. */
 
-/** @import { Choice, GameInfo, Goal, Message } from "../types/messages.js" */
+/** @import { Choice, GameInfo, Goal, TableUpdate } from "../types/messages.js" */
 /** @import { Chosen, Standing } from "./types.js" */
 
 import { byId, show, write } from "../dom.js";
@@ -105,7 +105,7 @@ export function showNow({ game, goal, chosen }, standing) {
   document.title = format("page-title", { what, game: format(game.name) });
 }
 
-/** How far the thinking is; `null` when nobody thinks. @param {Extract<Message, { type: "thinking" }> | null} thinking */
+/** How far the thinking is; `null` when nobody thinks. @param {Extract<TableUpdate, { type: "thinking" }> | null} thinking */
 export function showThinking(thinking) {
   const bar = byId("thinking");
   const { depth = 0, share = 0 } = thinking ?? {};

@@ -1,6 +1,6 @@
 /** What comes from the server: how it stands is taken in at once, what happened waits to be shown. */
 
-/** @import { Message, State } from "../types/messages.js" */
+/** @import { TableUpdate, State } from "../types/messages.js" */
 /** @import { ChangedMessage, MovedMessage, Standing, TableMessage } from "./types.js" */
 /** @import { Page } from "./gamestate.js" */
 
@@ -12,7 +12,7 @@ import { bottomSide } from "./gamestate.js";
 import { showThinking } from "./now.js";
 import { present, showWaiting, sitAtBottom } from "./present.js";
 
-/** @param {Page} page @param {Message} message */
+/** @param {Page} page @param {TableUpdate} message */
 export function receive(page, message) {
   switch (message.type) {
     case "table":

@@ -1,7 +1,7 @@
 // Written from the Rust types by `PLYGROUND_WRITE_TYPES=1 cargo test -p plyground-server types`.
 
 /** What a browser gets from a table: an update with what is its own, or why its request was refused. */
-export type Message =
+export type TableUpdate =
   | (Extract<Update, { type: "table" | "moved" }> & { you: Side[]; choices: Choice[] })
   | (Extract<Update, { type: "changed" }> & { you: Side[] })
   | Extract<Update, { type: "thinking" | "said" | "notice" }>
@@ -544,7 +544,7 @@ export type GamePage = { game: GameInfo, board: BoardSpec, goal: Goal,
 /**
  * What can be foreseen of a move beside what it does.
  */
-layers: Array<Layer>, table: Extract<Message, { type: "table" }>,
+layers: Array<Layer>, table: Extract<TableUpdate, { type: "table" }>,
 /**
  * Whether older programs can read this game.
  */

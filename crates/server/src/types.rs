@@ -26,7 +26,7 @@ const WRITE: &str = "PLYGROUND_WRITE_TYPES";
 /// What [`Broadcast`](crate::table::Broadcast) adds to each browser's copy of an update, and what is sent to one browser only.
 const MESSAGE: &str = r#"
 /** What a browser gets from a table: an update with what is its own, or why its request was refused. */
-export type Message =
+export type TableUpdate =
   | (Extract<Update, { type: "table" | "moved" }> & { you: Side[]; choices: Choice[] })
   | (Extract<Update, { type: "changed" }> & { you: Side[] })
   | Extract<Update, { type: "thinking" | "said" | "notice" }>

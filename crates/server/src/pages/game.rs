@@ -80,7 +80,7 @@ pub(crate) struct GamePage<'a> {
     goal: Goal,
     /// What can be foreseen of a move beside what it does.
     layers: Vec<&'static Layer>,
-    #[cfg_attr(test, ts(type = "Extract<Message, { type: \"table\" }>"))]
+    #[cfg_attr(test, ts(type = "Extract<TableUpdate, { type: \"table\" }>"))]
     table: TableMessage<'a>,
     /// Whether older programs can read this game.
     legacy: bool,
