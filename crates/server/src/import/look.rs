@@ -47,7 +47,7 @@ pub(crate) enum Seen {
 
 impl Seen {
     /// The same in words.
-    pub(crate) fn says(&self) -> Message {
+    pub(crate) fn summary(&self) -> Message {
         match self {
             Seen::Names => key!("seen-names").into(),
             Seen::Nothing(why) => message!("seen-nothing", why = why.clone()),
@@ -64,7 +64,7 @@ impl Seen {
 }
 
 /// Looks at a file. The whole of it is read once, a part at a time.
-pub(crate) fn look(path: &Path, name: &str) -> Seen {
+pub(crate) fn inspect(path: &Path, name: &str) -> Seen {
     if is_companion(name) {
         return Seen::Names;
     }
@@ -94,7 +94,7 @@ pub(crate) fn look(path: &Path, name: &str) -> Seen {
         (None, None) => Seen::Nothing(key!("seen-no-games").into()),
         (None, Some(why)) if guessed || count == 1 => Seen::Nothing(why),
         (first, _) => {
-            let asks = first.map_or_else(Vec::new, |game| asks(form, &game));
+            let asks = first.map_or_else(Vec::new, |game| variants_to_choose(form, &game));
             Seen::Many { form, count: count + reader.count_rest(), asks }
         }
     }
@@ -117,7 +117,7 @@ fn seen_one(path: &Path, game: &Replayed) -> Seen {
         single(path, Some(variant)).is_ok_and(|game| game.record.variant == variant.id)
     };
     let variant = find(&game.record.variant).map_or(&game.game.info().variants[0], |(_, variant)| variant);
-    let mut asks = asks(form, game);
+    let mut asks = variants_to_choose(form, game);
     asks.retain(|other| other.id == variant.id || read_as(other));
     if asks.len() < 2 {
         asks.clear();
@@ -131,7 +131,7 @@ fn seen_one(path: &Path, game: &Replayed) -> Seen {
 }
 
 /// The variants to choose from. A list of moves says its game at most; a position says all.
-fn asks(form: FileForm, game: &Replayed) -> Vec<&'static Variant> {
+fn variants_to_choose(form: FileForm, game: &Replayed) -> Vec<&'static Variant> {
     let variants = match form {
         FileForm::Text { .. } if !game.record.moves.is_empty() => game.game.info().variants,
         form => form.unsaid(),
@@ -148,23 +148,26 @@ mod tests {
     fn seen(name: &str, bytes: &[u8]) -> Seen {
         let mut file = tempfile::NamedTempFile::new().expect("a file");
         file.write_all(bytes).expect("written");
-        look(file.path(), name)
+        inspect(file.path(), name)
     }
 
-    fn says(name: &str, bytes: &[u8]) -> String {
-        seen(name, bytes).says().to_string()
+    fn summary_of(name: &str, bytes: &[u8]) -> String {
+        seen(name, bytes).summary().to_string()
     }
 
     #[test]
     fn a12_a_file_is_recognised_and_said_in_words() {
-        assert_eq!(says("x.txt", b"f5d6c3d3c4f4f6f3"), "A game of Reversi (moves or positions as text)");
+        assert_eq!(
+            summary_of("x.txt", b"f5d6c3d3c4f4f6f3"),
+            "A game of Reversi (moves or positions as text)"
+        );
         let sgf = b"(;GM[4]SZ[15]RU[Renju];B[hh](;W[hi]C[good])(;W[ii]))";
-        assert_eq!(says("x.sgf", sgf), "A game of Renju with variations or comments (Gomoku SGF)");
-        assert_eq!(says("names.jou", b"anything"), "Names of players and tournaments");
+        assert_eq!(summary_of("x.sgf", sgf), "A game of Renju with variations or comments (Gomoku SGF)");
+        assert_eq!(summary_of("names.jou", b"anything"), "Names of players and tournaments");
         let two = b"(;GM[4]SZ[15];B[hh];W[hi])\n(;GM[4]SZ[15];B[hh];W[ii])";
-        assert_eq!(says("two.sgf", two), "Gomoku SGF: 2 games");
+        assert_eq!(summary_of("two.sgf", two), "Gomoku SGF: 2 games");
         let position = b"---------------------------OX------XO--------------------------- X";
-        assert_eq!(says("", position), "A position of Reversi");
+        assert_eq!(summary_of("", position), "A position of Reversi");
     }
 
     #[test]
@@ -197,7 +200,7 @@ mod tests {
             &many,
         ];
         for bytes in hostile {
-            let said = says("x", bytes);
+            let said = summary_of("x", bytes);
             assert!(said.starts_with("Not a game: ") && said.lines().count() == 1, "{said}");
         }
     }

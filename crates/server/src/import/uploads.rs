@@ -17,7 +17,7 @@ use tokio::{task::spawn_blocking, time::timeout};
 
 use super::{
     ImportFile,
-    look::{Seen, look},
+    look::{Seen, inspect},
 };
 use crate::{
     error::Refusal,
@@ -147,7 +147,7 @@ impl Uploads {
         let name: String = name.chars().filter(|c| !c.is_control()).take(MAX_NAME).collect();
         let file = ImportFile { name, path };
         let looked_at = file.clone();
-        let seen = spawn_blocking(move || look(&looked_at.path, &looked_at.name)).await.map_err(|e| {
+        let seen = spawn_blocking(move || inspect(&looked_at.path, &looked_at.name)).await.map_err(|e| {
             tracing::error!("{e}");
             Refusal::full(key!("server-failed"))
         })?;

@@ -101,7 +101,7 @@ impl Actor {
             let (retry, pace) = (self.retry.unwrap_or_else(Instant::now), self.shown_at + PACE);
             tokio::select! {
                 command = commands.recv() => match command {
-                    Some(command) => self.obey(command).await,
+                    Some(command) => self.carry_out(command).await,
                     None => break,
                 },
                 event = self.events.1.recv() => if let Some((id, event)) = event { self.event(id, event) },
@@ -161,7 +161,7 @@ impl Actor {
     }
 
     /// Grants a request when it is stored.
-    async fn obey(&mut self, MatchCommand { request, answer }: MatchCommand) {
+    async fn carry_out(&mut self, MatchCommand { request, answer }: MatchCommand) {
         let granted = match self.live.request(request, now()) {
             Err(why) => Err(Refusal::bad(why)),
             Ok(write) => match self.commit(&write).await {

@@ -170,7 +170,7 @@ pub(crate) async fn page(
     }
     let games: Vec<&'static GameInfo> = GAMES.iter().map(|g| g.info()).collect();
     let chips = query.filters().map(|(name, value)| {
-        let (label, value) = query.said(name, value, w);
+        let (label, value) = query.label_and_value(name, value, w);
         Chip { label, value, href: query.address(name, "") }
     });
     Ok(render(&Page {

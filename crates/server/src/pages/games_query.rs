@@ -171,7 +171,7 @@ impl GamesQuery {
     }
 
     /// What a filter that is on is called, and what it asks for.
-    pub(crate) fn said(&self, name: &str, value: &str, w: Words) -> (String, String) {
+    pub(crate) fn label_and_value(&self, name: &str, value: &str, w: Words) -> (String, String) {
         let label = w.t(label(name));
         let said = match name {
             "game" => GAMES.iter().find(|game| game.info().id == value).map(|game| w.say(&game.info().name)),

@@ -163,7 +163,7 @@ pub(crate) async fn jobs(State(app): State<App>, client: Client) -> Result<Json<
 fn sent_files(batch: String, files: &[Upload], game: Option<&Replayed>, w: Words) -> Sent {
     let shown = |upload: &Upload| SentFile {
         name: upload.file.name.clone(),
-        says: w.say(&upload.seen.says()),
+        says: w.say(&upload.seen.summary()),
         readable: !matches!(upload.seen, Seen::Nothing(_)),
     };
     let read = |upload: &&Upload| matches!(upload.seen, Seen::One { .. } | Seen::Many { .. });

@@ -65,7 +65,7 @@ pub(crate) async fn receive(
     let batch = query.batch.as_deref().filter(|batch| !batch.is_empty());
     let (batch, upload) = app.uploads.receive(&client.browser, batch, &query.name, body, allowance).await?;
     let readable = !matches!(upload.seen, Seen::Nothing(_));
-    Ok(Json(Received { batch, says: upload.seen.says(), readable }))
+    Ok(Json(Received { batch, says: upload.seen.summary(), readable }))
 }
 
 /// The one game among files that were sent.
