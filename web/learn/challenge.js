@@ -6,7 +6,7 @@
 import { toast } from "../dom.js";
 import { sound } from "../sound.js";
 import { format } from "../words.js";
-import { PACE, say } from "./trial.js";
+import { PACE, showStatus } from "./trial.js";
 
 /** How long a wrong try stands before it is taken back. */
 const LOOK = 2200;
@@ -25,12 +25,12 @@ export class ChallengeStep {
   async start() {
     if (!(await this.trial.reset())) return;
     this.before = 0;
-    say(format(this.trial.now?.status ?? ""));
+    showStatus(format(this.trial.now?.status ?? ""));
     this.trial.offer();
   }
 
   /** @returns {Promise<ChallengeReply | null>} */
-  async ask() {
+  async requestReply() {
     try {
       const answer = await fetch(`${this.task.reply}?${new URLSearchParams({ moves: this.trial.moves.join() })}`);
       return answer.ok ? await answer.json() : null;
@@ -43,7 +43,7 @@ export class ChallengeStep {
   async try(move) {
     const { trial } = this;
     if (!(await trial.play(move))) return;
-    const answer = await this.ask();
+    const answer = await this.requestReply();
     if (!(await trial.pause(0))) return;
     if (!answer) {
       toast(format("no-answer"));
@@ -57,7 +57,7 @@ export class ChallengeStep {
     const { trial } = this;
     if (verdict === "solved") return this.solved();
     if (verdict === "right") {
-      if (reply.length) say(format("challenge-right", { move, reply: reply.join(" ") }));
+      if (reply.length) showStatus(format("challenge-right", { move, reply: reply.join(" ") }));
       if (!(await trial.playLine(reply))) return;
       if (reply.length) this.before = trial.moves.length;
       trial.offer();
@@ -65,10 +65,13 @@ export class ChallengeStep {
     }
     sound.refuse();
     const lost = verdict === "lost";
-    if (!reply.length) say(lost ? format("challenge-lost", { move }) : format("challenge-missed", { move }), "warning");
+    if (!reply.length) showStatus(lost ? format("challenge-lost", { move }) : format("challenge-missed", { move }), "warning");
     else {
       const text = reply.join(" ");
-      say(lost ? format("challenge-lost-by", { move, reply: text }) : format("challenge-missed-by", { move, reply: text }), "warning");
+      showStatus(
+        lost ? format("challenge-lost-by", { move, reply: text }) : format("challenge-missed-by", { move, reply: text }),
+        "warning",
+      );
     }
     if (!(await trial.playLine(reply)) || !(await trial.pause(LOOK)) || !(await trial.back(this.before))) return;
     trial.offer();
@@ -76,7 +79,7 @@ export class ChallengeStep {
 
   solved() {
     const { now } = this.trial;
-    say(now?.over ? format("lesson-done-over", { ending: format(now.status) }) : format("challenge-escaped"), "check");
+    showStatus(now?.over ? format("lesson-done-over", { ending: format(now.status) }) : format("challenge-escaped"), "check");
     this.done();
     sound.end("won");
   }
@@ -91,8 +94,8 @@ export class ChallengeStep {
     while (move) {
       if (!(await trial.play(move))) return;
       shown.push(move);
-      say(format("lesson-shown", { move: shown.join(" ") }));
-      const answer = await this.ask();
+      showStatus(format("lesson-shown", { move: shown.join(" ") }));
+      const answer = await this.requestReply();
       if (!(await trial.pause(PACE)) || !answer || !(await trial.playLine(answer.reply))) return;
       shown.push(...answer.reply);
       move = answer.show;

@@ -6,7 +6,7 @@
 import { sound } from "../sound.js";
 import { format } from "../words.js";
 import { judge, prepare } from "./judge.js";
-import { PACE, say } from "./trial.js";
+import { PACE, showStatus } from "./trial.js";
 
 /** How long a wrong move stands before it is taken back. */
 const LOOK = 1400;
@@ -26,7 +26,7 @@ export class LessonStep {
 
   async start() {
     if (!(await this.trial.reset())) return;
-    say(format(this.trial.now?.status ?? ""));
+    showStatus(format(this.trial.now?.status ?? ""));
     this.trial.offer();
   }
 
@@ -47,7 +47,7 @@ export class LessonStep {
     const { trial, task } = this;
     const line = task.lines[task.goal.indexOf(move)] ?? [];
     if (own) this.solved(move);
-    else say(this.because(format("lesson-shown", { move })));
+    else showStatus(this.because(format("lesson-shown", { move })));
     await trial.playLine(line);
   }
 
@@ -63,7 +63,7 @@ export class LessonStep {
     const { why } = this.task;
     const done = now?.over ? format("lesson-done-over", { ending: format(now.status) }) : format("lesson-done");
     const right = format("lesson-right", { move });
-    say(why ? [right, why].join(" ") : done, "check");
+    showStatus(why ? [right, why].join(" ") : done, "check");
     this.done();
     sound.end("won");
   }
@@ -72,7 +72,7 @@ export class LessonStep {
   async wrong(move) {
     const { trial, task } = this;
     sound.refuse();
-    say(format("lesson-wrong", { move, task: task.task }), "warning");
+    showStatus(format("lesson-wrong", { move, task: task.task }), "warning");
     if (task.why) {
       const report = await judge(trial.data, trial.moves);
       if (!(await trial.pause(0))) return;
@@ -80,7 +80,7 @@ export class LessonStep {
       const answer = report?.refutation.slice(0, ANSWER) ?? [];
       if (reasons.length || answer.length) {
         const answered = answer.length ? format("lesson-answered", { move, reply: answer[0] }) : format("lesson-weaker", { move });
-        say([answered, ...reasons, format("lesson-try-again")].join(" "), "warning");
+        showStatus([answered, ...reasons, format("lesson-try-again")].join(" "), "warning");
       }
       if (!(await trial.playLine(answer))) return;
       if (answer.length && !(await trial.pause(PACE))) return;

@@ -40,14 +40,14 @@ export class Trial {
       variant: data.variant,
       step: (taps) => {
         const prompt = this.now && promptAfter(this.now.steps, taps);
-        if (prompt) say(sentence(prompt, board));
+        if (prompt) showStatus(sentence(prompt, board));
       },
       refused: (why) => {
         const says = byId("says");
         const warned = says.classList.contains("refused");
         if (why && !warned) this.saidBefore = says.textContent ?? "";
-        if (why) say(why, "warning");
-        else if (warned) say(this.saidBefore);
+        if (why) showStatus(why, "warning");
+        else if (warned) showStatus(this.saidBefore);
         says.classList.toggle("refused", why !== "");
       },
     });
@@ -129,7 +129,7 @@ export class Trial {
 export const PACE = 900;
 
 /** @param {string} text @param {"" | "warning" | "check"} [sign] */
-export function say(text, sign = "") {
+export function showStatus(text, sign = "") {
   const says = byId("says");
   says.classList.toggle("done", sign === "check");
   says.classList.toggle("wrong", sign === "warning");

@@ -24,7 +24,7 @@ export class Actions {
     this.wantsRematch = false;
     /** @type {Past | null} the earlier position on the board */
     this.past = null;
-    const send = (/** @type {Request} */ message) => line.ask(message);
+    const send = (/** @type {Request} */ message) => line.request(message);
     const on = (/** @type {string} */ id, /** @type {() => unknown} */ act) => byId(id).addEventListener("click", act);
     on("takeback", () => send({ do: "takeback", say: "offer" }));
     on("redo", () => send({ do: "redo" }));

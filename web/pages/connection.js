@@ -85,7 +85,7 @@ export class Connection {
   }
 
   /** Sends what a person asks for, or says that it cannot be sent. @param {Request} message */
-  ask(message) {
+  request(message) {
     if (!this.send(message)) toast(format("no-connection"));
   }
 

@@ -120,14 +120,14 @@ export function createPage({ game, board: spec, goal, layers, table }) {
     colours: new Colours(line, () => page.now),
     leaving: guardLeaving(() => page.now),
     claim: new Claim(
-      (message) => line.ask(message),
+      (message) => line.request(message),
       (text) => page.announcer.announce(text),
     ),
-    moreTime: new MoreTime(seats, (message) => line.ask(message)),
+    moreTime: new MoreTime(seats, (message) => line.request(message)),
     phrases: new Phrases(
       seats,
       () => page.now,
-      (message) => line.ask(message),
+      (message) => line.request(message),
       (text) => page.announcer.announce(text),
     ),
     passing: new Passing(buttons),

@@ -60,7 +60,7 @@ export class Guide {
       this.pointed = point === null ? "" : board.spec.points[point].name;
       this.show();
     };
-    on.foreseen = (foreseen) => this.say(foreseen);
+    on.foreseen = (foreseen) => this.describeMove(foreseen);
     this.set();
   }
 
@@ -99,7 +99,7 @@ export class Guide {
   }
 
   /** What a move would do, in words: what it makes for those who look, all of it for those who hear. @param {Foreseen | null} foreseen */
-  say(foreseen) {
+  describeMove(foreseen) {
     const { board, guided } = this;
     this.made = this.kinds(foreseen?.made ?? []);
     this.show();

@@ -50,12 +50,12 @@ export class Phrases {
   }
 
   /** A side's person says something. @param {Side} side @param {Phrase} phrase */
-  hear(side, phrase) {
+  receive(side, phrase) {
     // A phrase that this page does not know yet comes from a newer program.
     const words = PHRASES[phrase];
     if (!words || get("phrases") !== "on") return;
     const { state, you } = this.now();
-    this.seats.say(side, format("said", { phrase: words }));
+    this.seats.showPhrase(side, format("said", { phrase: words }));
     if (!you.includes(side)) this.announce(format("said-by", { name: textOf(state.players[side].name), phrase: words }));
   }
 }

@@ -22,7 +22,7 @@ export function receive(page, message) {
     case "thinking":
       return showThinking(message);
     case "said":
-      return page.phrases.hear(message.side, message.phrase);
+      return page.phrases.receive(message.side, message.phrase);
     case "notice":
       return toast(format(message.text));
     case "refused":

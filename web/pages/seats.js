@@ -50,11 +50,11 @@ export class Seats {
   }
 
   /** A side's person says something: it stands below the name for a while. @param {Side} side @param {string} words */
-  say(side, words) {
+  showPhrase(side, words) {
     const said = this.said[side];
     clearTimeout(said.timer);
     said.words = words;
-    if (words) said.timer = window.setTimeout(() => this.say(side, ""), SAID);
+    if (words) said.timer = window.setTimeout(() => this.showPhrase(side, ""), SAID);
     if (this.standing) this.set(this.standing);
   }
 

@@ -7,7 +7,7 @@ import { format } from "../words.js";
  * @param {unknown} [body] what is sent: a text as it is, anything else as JSON; none: nothing is sent
  * @returns {Promise<{ answer: any, why: string }>} why: empty where there is an answer
  */
-export async function ask(address, body) {
+export async function fetchJson(address, body) {
   const text = typeof body === "string";
   /** @type {RequestInit} */
   const sent =

@@ -8,7 +8,7 @@
 
 import { copy, element, icon, pieceIcon, show, toast } from "../dom.js";
 import { format } from "../words.js";
-import { ask } from "./ask.js";
+import { fetchJson } from "./ask.js";
 import { go } from "./state.js";
 import { movesTo } from "./tree.js";
 
@@ -171,7 +171,7 @@ export class Editor {
   /** @param {Record<string, string>} what */
   async load(what) {
     const query = new URLSearchParams(Object.entries(what).filter(([, value]) => value));
-    const { answer, why } = await ask(`/analysis/${this.study.data.variant.id}/describe?${query}`);
+    const { answer, why } = await fetchJson(`/analysis/${this.study.data.variant.id}/describe?${query}`);
     if (!answer) return toast(why);
     /** @type {Description} */
     const { pieces, to_move, extras = {} } = answer;
@@ -289,7 +289,7 @@ export class Editor {
     const { points } = this.study.data.board;
     const placed = [...this.pieces].map(([point, piece]) => ({ at: points[point]?.name ?? "", ...piece }));
     const description = { pieces: placed, to_move: this.toMove, extras: this.extras };
-    const { answer, why } = await ask(`/analysis/${this.study.data.variant.id}/check`, description);
+    const { answer, why } = await fetchJson(`/analysis/${this.study.data.variant.id}/check`, description);
     if (number !== this.checks) return;
     /** @type {Checked} */
     const { position, problems } = answer ?? { position: null, problems: [{ at: null, what: why }] };

@@ -13,7 +13,7 @@ import { playLine } from "./lines.js";
 import { markMove, markPlayed, markWhere } from "./points.js";
 import { noteReview, otherSide } from "./review.js";
 import { percent } from "./scores.js";
-import { go, look } from "./state.js";
+import { fetchTried, go } from "./state.js";
 import { movesTo } from "./tree.js";
 import { isTurningPoint, verdictName } from "./verdicts.js";
 
@@ -183,7 +183,7 @@ export class Exercises {
   /** Where to look. */
   async hint() {
     const { study, mistake } = this;
-    const before = mistake && (await look(study, this.node));
+    const before = mistake && (await fetchTried(study, this.node));
     if (!before || this.stage !== "asked") return;
     this.hinted = true;
     study.board.overlay(OVERLAY, markWhere(study.data.board.points, before.choices, mistake.best));
@@ -200,7 +200,7 @@ export class Exercises {
     this.stage = "shown";
     this.draw();
     await go(study, this.node);
-    const before = await look(study, this.node);
+    const before = await fetchTried(study, this.node);
     if (!before || this.stage !== "shown") return;
     study.board.offer([]);
     const why = mistake.why.filter(({ in_best_line }) => in_best_line);

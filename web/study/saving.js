@@ -5,7 +5,7 @@
 
 import { download, element, icon, toast, write } from "../dom.js";
 import { format } from "../words.js";
-import { ask } from "./ask.js";
+import { fetchJson } from "./ask.js";
 import { addMoves, toFile } from "./file.js";
 import { go, noteEdit } from "./state.js";
 import { endOf } from "./tree.js";
@@ -83,7 +83,7 @@ export class Saving {
     this.timer = 0;
     const { study } = this;
     const { variant } = study.data;
-    const { answer, why } = await ask(this.address, toFile(study));
+    const { answer, why } = await fetchJson(this.address, toFile(study));
     write(this.state, answer ? format("saved") : why);
     if (!answer) return toast(why);
     if (answer.id) {
@@ -98,7 +98,7 @@ export class Saving {
     const link = linkIn(text);
     if (link) return location.assign(link);
     const { variant, start } = this.study.data;
-    const { answer, why } = await ask(`/analysis/${variant.id}/read`, text);
+    const { answer, why } = await fetchJson(`/analysis/${variant.id}/read`, text);
     if (!answer) return write(this.wrong, why);
     /** @type {Recognised} */
     const found = answer;

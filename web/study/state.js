@@ -32,7 +32,7 @@ export function createStudy(data, board) {
 }
 
 /** What the server says about a node. @param {Study} study @param {Node} node @returns {Promise<Tried | null>} */
-export async function look(study, node) {
+export async function fetchTried(study, node) {
   const there = study.known.get(node);
   if (there) return there;
   const { tried, why } = await attempt(study.data.variant.id, { from: study.data.start ?? undefined, moves: movesTo(node) });
@@ -52,7 +52,7 @@ export async function go(study, node) {
   const forward = node.parent === study.now;
   study.now = node;
   if (!isOnLine(study.line, node)) study.line = endOf(node);
-  const tried = await look(study, node);
+  const tried = await fetchTried(study, node);
   // Another position is shown meanwhile.
   if (!tried || study.now !== node) return;
   study.board.offer([]);

@@ -12,7 +12,7 @@ import { lineRow, stepOn } from "./lines.js";
 import { markMove, markPlayed } from "./points.js";
 import { reportOf } from "./review.js";
 import { percent, scoreText } from "./scores.js";
-import { go, look } from "./state.js";
+import { fetchTried, go } from "./state.js";
 import { isFault, isTurningPoint, verdictName, verdictOf, verdictSign } from "./verdicts.js";
 
 /** What is drawn on the board. */
@@ -230,7 +230,7 @@ export class WhyCard {
     /** @type {BoardMark[]} */
     let marks = [];
     if (now === subject) {
-      const before = await look(study, parent);
+      const before = await fetchTried(study, parent);
       if (!before || study.now !== now || study.quiet) return;
       const glyph = { inaccuracy: "?!", mistake: "?", blunder: "??" }[/** @type {"mistake"} */ (report.verdict)];
       marks = [
