@@ -109,6 +109,18 @@ fn a16_a_slower_win_is_no_mistake() {
 }
 
 #[test]
+fn a16_the_table_names_what_should_have_been_played_wherever_it_differs() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("g.txt"), "# laser\nd1+ e8f7 d1- f7e8 d1+ e8f7 d1-").expect("writable");
+    let args = ["review", "g.txt", "--nodes", "400", "--json"];
+    let moves = objects(&answer_in(folder.path(), &args));
+    let differ = moves.iter().filter(|mv| mv["best"] != mv["move"] && mv["verdict"] != "book");
+    let named = answer_in(folder.path(), &["review", "g.txt", "--nodes", "400", "--lang", "en"]);
+    assert_eq!(named.matches("      better: ").count(), differ.count(), "{named}");
+    assert!(named.contains("good\n      better: "), "{named}");
+}
+
+#[test]
 fn a16_what_cannot_be_reviewed_gets_one_sentence() {
     let folder = tempfile::tempdir().expect("a folder");
     fs::write(folder.path().join("bad.txt"), "# reversi\nd3 d3").expect("writable");

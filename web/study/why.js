@@ -102,6 +102,8 @@ export class WhyCard {
     parts.push(element("p", { class: "soft small worth" }, worth));
     if (report.opening) parts.push(element("p", { class: "small" }, format("opening-is", { name: report.opening })));
     if (fault) parts.push(...this.remedies(report));
+    else if (report.best !== report.move && report.verdict !== "book")
+      parts.push(element("p", { class: "small preferred" }, format("judged-better", { move: report.best })));
     if (study.now !== subject) {
       const back = element(
         "button",

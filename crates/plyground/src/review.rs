@@ -12,7 +12,8 @@ use plyground_games::{
     rules::{BySide, Side},
 };
 use plyground_review::{
-    DEFAULT_NODES, Evaluations, MoveReport, Report, Review, Subject, Summary, evaluate, params, score_parts,
+    DEFAULT_NODES, Evaluations, MoveReport, Report, Review, Subject, Summary, Verdict, evaluate, params,
+    score_parts,
 };
 use plyground_search::Searcher;
 use plyground_server::store_message;
@@ -47,8 +48,8 @@ pub(crate) struct ReviewArgs {
 }
 
 pub(crate) fn run(how: &ReviewArgs) -> CommandResult {
-    let play = game(how)?;
-    let subject = Subject::new(&*play);
+    let (play, given) = game(how)?;
+    let subject = Subject::new(&*play).with_given(given);
     let moves = subject.len();
     let mut review = Review::new(subject, Evaluations::new());
     let (mut searcher, stop, mut status) = (Searcher::new(), AtomicBool::new(false), Status::new());
@@ -70,20 +71,23 @@ pub(crate) fn run(how: &ReviewArgs) -> CommandResult {
     Ok(if how.json { objects(report) } else { table(&*play, report) })
 }
 
+/// A game, and how many of its moves an opening rule gave.
+type Found = (Box<dyn AnyPlay>, usize);
+
 /// The game in a file, or the stored one with this id.
-fn game(how: &ReviewArgs) -> Result<Box<dyn AnyPlay>, Message> {
+fn game(how: &ReviewArgs) -> Result<Found, Message> {
     let is_id = !how.game.exists() && how.game != Path::new("-");
     let id = how.game.to_str().filter(|text| is_id && text.bytes().all(|b| b.is_ascii_alphanumeric()));
     match id {
         Some(id) => match stored(how, id)? {
-            Some(play) => Ok(play),
+            Some(found) => Ok(found),
             None => Err(message!("no-such-game", game = plyground_games::brief(id))),
         },
-        None => Ok(read_file(&how.game)?.play),
+        None => Ok((read_file(&how.game)?.play, 0)),
     }
 }
 
-fn stored(how: &ReviewArgs, id: &str) -> Result<Option<Box<dyn AnyPlay>>, Message> {
+fn stored(how: &ReviewArgs, id: &str) -> Result<Option<Found>, Message> {
     let Some(folder) = how.data.clone().or_else(|| data_folder().ok()) else { return Ok(None) };
     let runtime =
         tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(|e| system_says(&e))?;
@@ -94,7 +98,7 @@ fn stored(how: &ReviewArgs, id: &str) -> Result<Option<Box<dyn AnyPlay>>, Messag
     for mv in moves {
         play.play(&mv.text).map_err(|e| e.message())?;
     }
-    Ok(Some(play))
+    Ok(Some((play, row.opening.moves())))
 }
 
 /// The review as a table.
@@ -110,7 +114,7 @@ fn table(play: &dyn AnyPlay, report: &Report) -> String {
             "{:>3} {side:<6} {:<10} {score:>8} {chance:>6}  {verdict}\n",
             mv.ply, mv.text
         ));
-        if mv.verdict.is_fault() {
+        if mv.best != mv.text && mv.verdict != Verdict::Book {
             let better = message!(
                 "review-better",
                 best = &mv.best,
