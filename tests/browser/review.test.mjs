@@ -28,8 +28,14 @@ const PLANTED = [
   },
   { game: "yinsh", ply: 50, verdict: /^(mistake|blunder)$/, why: /lets White make the row i4 to i8 .* and win/, at: "b6", best: "" },
   { game: "laser", ply: 8, verdict: /^blunder$/, why: /Red's own shot hits the pharaoh on f8 and loses the game/, at: "e6", best: "" },
-  // No game brings its own reasons here: the lines stand alone.
-  { game: "connect-four", ply: 14, verdict: /^blunder$/, why: /\S/, at: "c2", best: "" },
+  {
+    game: "connect-four",
+    ply: 14,
+    verdict: /^blunder$/,
+    why: /Red now wins by force .*Column d wins by force for Yellow/,
+    at: "c2",
+    best: "",
+  },
 ];
 
 const { server, browser } = await serverAndBrowser();
@@ -264,6 +270,17 @@ test("A16 exercises: nothing gives the solution away; failed, hinted, solved, ke
   await stage("shown");
   assert.match(await card.innerText(), /The best move is e9\. .*five in a row/);
   assert.match(await card.innerText(), /· 1 solved/);
+  // What is stored is bounded by the game.
+  const refused = await page.evaluate(
+    (/** @type {string} */ game) =>
+      new Promise((resolve) => {
+        const socket = new WebSocket(`${location.origin.replace("http", "ws")}/study/ws`);
+        socket.onopen = () => socket.send(JSON.stringify({ do: "reveal", game, ply: 11 }));
+        socket.onmessage = ({ data }) => resolve(JSON.parse(data).type);
+      }),
+    record.id,
+  );
+  assert.equal(refused, "refused");
   await page.reload();
   await page.locator("#turned #practise-all").waitFor({ timeout: PATIENCE });
   await page.keyboard.press("Home");

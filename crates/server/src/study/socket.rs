@@ -23,7 +23,7 @@ use tokio::time::{interval, timeout};
 
 use super::{
     message::{ShownLine, StudyMessage, StudyRequest},
-    reviews::{Watching, in_background, sides_of, stored_game},
+    reviews::{Watching, finished_game, in_background, sides_of, stored_game},
 };
 use crate::{
     App, client,
@@ -192,7 +192,7 @@ impl StudyClient {
                 while_listening(&mut self.socket, &mut self.unread, graded).await.map(Some)
             }
             StudyRequest::Reveal { game, ply } => {
-                self.visitor.practised(&game, ply, false).await?;
+                self.visitor.revealed(&game, ply).await?;
                 Ok(None)
             }
             StudyRequest::Judge { id, line } => {
@@ -346,6 +346,15 @@ impl Visitor {
         Ok(StudyMessage::Tried { id, grade, win, reply, why })
     }
 
+    /// The solution of an exercise was asked for. What is stored is bounded by the moves of a game that is over.
+    async fn revealed(&self, game: &str, ply: usize) -> Result<(), Refusal> {
+        let (_, play) = finished_game(self.app.tables.store(), game).await?;
+        if ply >= play.ply() {
+            return Err(Refusal::missing("move"));
+        }
+        self.practised(game, ply, false).await
+    }
+
     async fn practised(&self, game: &str, ply: usize, solved: bool) -> Result<(), Refusal> {
         let holder = self.browser.hash().to_vec();
         let write = Write::Exercise { game: game.to_owned(), ply, holder, solved };
@@ -363,7 +372,13 @@ impl Visitor {
             let line = MoveHistory { moves, ..line.clone() };
             let found = self.app.reviews.evaluate("", &*position, line, task.effort, self.ticket()).await;
             let evaluation = found.ok_or_else(|| Refusal::full(key!("analysis-failed")))?;
-            review.insert(position.evaluation_hash(), task.effort, evaluation);
+            let hash = position.evaluation_hash();
+            // Reasons are looked for while the move is completed.
+            review = in_background(move || {
+                review.insert(hash, task.effort, evaluation);
+                review
+            })
+            .await?;
         }
         let report = review.report().moves[last].clone();
         let report = report.ok_or_else(|| Refusal::full(key!("analysis-failed")))?;
