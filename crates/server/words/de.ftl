@@ -771,7 +771,7 @@ also-as = Auch:
 
 opponent = Dein Gegner
 level-beginner = Anfänger
-level-casual = Gelegenheitsspieler
+level-casual = Hobbyspieler
 level-strong = Stark
 level-your-match = Passt zu dir
 opponent-here = Zu zweit hier
