@@ -376,8 +376,8 @@ impl<'a, B: Board> SearchThread<'a, B> {
             let score = from_table_score(entry.score, node.turn);
             let enough = match entry.bound {
                 Bound::Exact => true,
-                Bound::AtLeast => score >= beta,
-                Bound::AtMost => score <= alpha,
+                Bound::Lower => score >= beta,
+                Bound::Upper => score <= alpha,
             };
             // Where every line goes to the same depth, not what was searched deeper: the result would depend on the
             // order in which positions came up. And not where a line is wanted.
@@ -584,8 +584,8 @@ impl<'a, B: Board> SearchThread<'a, B> {
 
 fn bound_of(score: i32, alpha: i32, beta: i32) -> Bound {
     match score {
-        _ if score >= beta => Bound::AtLeast,
-        _ if score <= alpha => Bound::AtMost,
+        _ if score >= beta => Bound::Lower,
+        _ if score <= alpha => Bound::Upper,
         _ => Bound::Exact,
     }
 }

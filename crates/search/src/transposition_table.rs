@@ -6,8 +6,8 @@ use crate::hash_buckets::{Buckets, Slot};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bound {
     Exact,
-    AtLeast,
-    AtMost,
+    Lower,
+    Upper,
 }
 
 /// What is known of a position.
@@ -38,8 +38,8 @@ impl TableEntry {
     fn unpack(data: u64) -> Option<TableEntry> {
         let bound = match data >> 56 & 3 {
             1 => Bound::Exact,
-            2 => Bound::AtLeast,
-            3 => Bound::AtMost,
+            2 => Bound::Lower,
+            3 => Bound::Upper,
             _ => return None,
         };
         let depth = (data >> 48 & 0xFF) as u32;
@@ -99,13 +99,13 @@ mod tests {
     use super::*;
 
     fn entry(depth: u32) -> TableEntry {
-        TableEntry { code: 77, score: -123_456, depth, bound: Bound::AtMost }
+        TableEntry { code: 77, score: -123_456, depth, bound: Bound::Upper }
     }
 
     #[test]
     fn an_entry_comes_back_as_it_was() {
         let table = TranspositionTable::new(4);
-        for bound in [Bound::Exact, Bound::AtLeast, Bound::AtMost] {
+        for bound in [Bound::Exact, Bound::Lower, Bound::Upper] {
             for score in [0, -1, 1_000_000, -1_000_000] {
                 let entry = TableEntry { bound, score, code: u16::MAX, depth: 255 };
                 table.put(9, entry);
