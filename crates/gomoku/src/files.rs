@@ -5,7 +5,7 @@ mod psq;
 mod renlib;
 mod sgf;
 
-use plyground_rules::{Format, Layout, Variant};
+use plyground_rules::{FileLayout, Format, Variant};
 use plyground_words::{Message, key, message};
 
 use crate::{Gomoku, Point, Rule, point::SIZE};
@@ -17,7 +17,7 @@ pub(crate) const FORMATS: &[Format] = &[
         name: key!("format-sgf"),
         extensions: &["sgf"],
         companions: &[],
-        layout: Layout::Trees,
+        layout: FileLayout::Trees,
         says_variant: false,
         recognises: sgf::recognises,
         read: sgf::read,
@@ -28,7 +28,7 @@ pub(crate) const FORMATS: &[Format] = &[
         name: key!("format-psq"),
         extensions: &["psq"],
         companions: &[],
-        layout: Layout::Whole,
+        layout: FileLayout::Whole,
         says_variant: false,
         recognises: psq::recognises,
         read: psq::read,
@@ -39,7 +39,7 @@ pub(crate) const FORMATS: &[Format] = &[
         name: key!("format-renlib"),
         extensions: &["lib"],
         companions: &[],
-        layout: Layout::Whole,
+        layout: FileLayout::Whole,
         says_variant: false,
         recognises: renlib::recognises,
         read: renlib::read,

@@ -5,7 +5,7 @@ mod wthor;
 
 use std::cmp::Ordering;
 
-use plyground_rules::{BySide, Format, Layout, Notation as _, Position as _};
+use plyground_rules::{BySide, FileLayout, Format, Notation as _, Position as _};
 use plyground_words::key;
 
 use crate::{Reversi, Size};
@@ -17,7 +17,7 @@ pub(crate) const FORMATS: &[Format] = &[
         name: key!("format-ggf"),
         extensions: &["ggf"],
         companions: &[],
-        layout: Layout::Trees,
+        layout: FileLayout::Trees,
         says_variant: true,
         recognises: ggf::recognises,
         read: ggf::read,
@@ -28,7 +28,7 @@ pub(crate) const FORMATS: &[Format] = &[
         name: key!("format-wthor"),
         extensions: &["wtb"],
         companions: &[wthor::PLAYERS, wthor::TOURNAMENTS],
-        layout: Layout::Blocks { header: wthor::HEADER, size: wthor::GAME },
+        layout: FileLayout::Blocks { header: wthor::HEADER, size: wthor::GAME },
         says_variant: true,
         recognises: wthor::recognises,
         read: wthor::read,

@@ -17,7 +17,7 @@ pub struct Format {
     /// What names of files end in that belong to it without having games: lists of players.
     pub companions: &'static [&'static str],
     /// How games stand in a file.
-    pub layout: Layout,
+    pub layout: FileLayout,
     /// Whether a file says which variant it is of. Otherwise a person may know.
     pub says_variant: bool,
     /// Whether a file that begins with these bytes, of which there are at least some hundred if it is that long, has this form.
@@ -34,7 +34,7 @@ pub type WriteGame = fn(&Record, &[(Side, String)]) -> Option<Vec<u8>>;
 
 /// How games stand in a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Layout {
+pub enum FileLayout {
     /// The file is one game.
     Whole,
     /// Each game is in parentheses, with values in brackets, in which `\` may stand before a bracket.
@@ -53,7 +53,7 @@ pub enum Layout {
 pub struct Source<'a> {
     /// The game's own bytes.
     pub bytes: &'a [u8],
-    /// The header, where the [`Layout`] has one.
+    /// The header, where the [`FileLayout`] has one.
     pub header: &'a [u8],
     /// Files that belong to it.
     pub companions: &'a Companions,

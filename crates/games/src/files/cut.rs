@@ -1,6 +1,6 @@
 //! Cutting a stream of bytes into games, without looking at what they mean.
 
-use plyground_rules::Layout;
+use plyground_rules::FileLayout;
 
 use super::MAX_BYTES;
 
@@ -25,11 +25,11 @@ pub(super) enum Cut {
 }
 
 /// The next game of a form. `ended`: the buffer has all there is.
-pub(super) fn next(layout: Layout, buffer: &[u8], ended: bool) -> Cut {
+pub(super) fn next(layout: FileLayout, buffer: &[u8], ended: bool) -> Cut {
     match layout {
-        Layout::Whole => whole(buffer, ended),
-        Layout::Trees => tree(buffer, ended),
-        Layout::Blocks { size, .. } => block(buffer, size, ended),
+        FileLayout::Whole => whole(buffer, ended),
+        FileLayout::Trees => tree(buffer, ended),
+        FileLayout::Blocks { size, .. } => block(buffer, size, ended),
     }
 }
 

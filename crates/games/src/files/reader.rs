@@ -2,7 +2,7 @@
 
 use std::io::Read;
 
-use plyground_rules::{Companions, Layout, Source, Variant};
+use plyground_rules::{Companions, FileLayout, Source, Variant};
 use plyground_words::message;
 
 use super::{
@@ -76,7 +76,7 @@ impl<R: Read> Reader<R> {
         }
         reader.form = FileForm::of(&reader.buffer, reader.ended, reader.options.variant);
         if let FileForm::Other(_, format) = reader.form {
-            if let Layout::Blocks { header, .. } = format.layout {
+            if let FileLayout::Blocks { header, .. } = format.layout {
                 reader.used = header.min(reader.buffer.len());
                 reader.header = reader.buffer[..reader.used].to_vec();
             }

@@ -1,6 +1,6 @@
 //! Writing a replayed game.
 
-use plyground_rules::{Format, Layout, MoveTree, move_tree::WrittenMove};
+use plyground_rules::{FileLayout, Format, MoveTree, move_tree::WrittenMove};
 use plyground_words::{Message, key, message};
 use serde_json::Value;
 
@@ -56,7 +56,7 @@ impl Form {
     pub fn holds_many(self) -> bool {
         match self {
             Form::Json | Form::Legacy | Form::Text => true,
-            Form::Other(format) => format.layout == Layout::Trees,
+            Form::Other(format) => format.layout == FileLayout::Trees,
         }
     }
 
