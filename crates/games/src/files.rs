@@ -15,7 +15,7 @@ use plyground_rules::Record;
 pub use plyground_rules::move_tree::{MAX_COMMENT, MAX_DEPTH, MAX_VARIED};
 use plyground_words::Message;
 pub use read::{read, read_as};
-pub use reader::{Problem, ReadOptions, Reader};
+pub use reader::{ReadOptions, Reader, UnreadableGame};
 pub use recognise::FileForm;
 pub use replay::replay;
 pub use write::{Form, forms, json, write};

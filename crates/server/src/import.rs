@@ -16,7 +16,7 @@ use std::{
 
 use plyground_games::{
     GAMES,
-    files::{Problem, ReadOptions, Reader},
+    files::{ReadOptions, Reader, UnreadableGame},
 };
 use plyground_rules::{Companions, Variant};
 use plyground_store::{ImportedGame, Store, StoreError};
@@ -183,7 +183,7 @@ fn read_all(
                 while let Some(game) = reader.next() {
                     match game {
                         Ok(game) => batch.games.push(imported_game(&game)),
-                        Err(Problem { number, error }) => {
+                        Err(UnreadableGame { number, error }) => {
                             batch.failed += 1;
                             let problem =
                                 ImportProblem { file: file.name.clone(), number, why: error.message() };

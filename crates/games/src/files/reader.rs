@@ -27,14 +27,14 @@ pub struct ReadOptions {
 
 /// A game that could not be read, or the rest of a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Problem {
+pub struct UnreadableGame {
     /// Which game of the file, from 1.
     pub number: usize,
     /// Why.
     pub error: FileError,
 }
 
-/// The games of a file, in order. What cannot be read is a [`Problem`]; what follows it still comes.
+/// The games of a file, in order. What cannot be read is a [`UnreadableGame`]; what follows it still comes.
 pub struct Reader<R> {
     source: R,
     options: ReadOptions,
@@ -176,7 +176,7 @@ impl<R: Read> Reader<R> {
 }
 
 impl<R: Read> Iterator for Reader<R> {
-    type Item = Result<Replayed, Problem>;
+    type Item = Result<Replayed, UnreadableGame>;
 
     fn next(&mut self) -> Option<Self::Item> {
         while !self.done {
@@ -186,7 +186,7 @@ impl<R: Read> Iterator for Reader<R> {
                     self.used += used;
                     if let Err(error) = self.fill() {
                         self.done = true;
-                        return Some(Err(Problem { number: self.number + 1, error }));
+                        return Some(Err(UnreadableGame { number: self.number + 1, error }));
                     }
                 }
                 Cut::Piece { from, length, used } => {
@@ -194,7 +194,7 @@ impl<R: Read> Iterator for Reader<R> {
                     self.used += used;
                     let Some(game) = self.piece(from, from + length) else { continue };
                     self.number += 1;
-                    return Some(game.map_err(|error| Problem { number: self.number, error }));
+                    return Some(game.map_err(|error| UnreadableGame { number: self.number, error }));
                 }
                 Cut::Endless(used) => {
                     self.used += used;
@@ -202,7 +202,7 @@ impl<R: Read> Iterator for Reader<R> {
                     self.endless += 1;
                     self.done = self.endless > MOST_ENDLESS;
                     let error = FileError::new(message!("file-game-too-large", most = MAX_BYTES / 1024));
-                    return Some(Err(Problem { number: self.number, error }));
+                    return Some(Err(UnreadableGame { number: self.number, error }));
                 }
                 Cut::End => self.done = true,
             }
