@@ -41,4 +41,13 @@ pub(crate) const STRATEGY: &[Lesson] = &[
         goal: &["b2-b4"],
         then: Some(FollowUp { why: key!("strategy-4-why"), lines: &["j9-j10 b4-b5 d4-a4"] }),
     },
+    Lesson {
+        title: key!("strategy-5"),
+        text: &[key!("strategy-5-text-1"), key!("strategy-5-text-2")],
+        task: key!("strategy-5-task"),
+        variant: "yinsh-blitz",
+        position: "4/B1W3B/8/9/4WW4/5W3/10/3B5/7W/7/B3 b 0-0",
+        goal: &["f6"],
+        then: Some(FollowUp { why: key!("strategy-5-why"), lines: &["b3-d5 b1-g6"] }),
+    },
 ];
