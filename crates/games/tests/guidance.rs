@@ -86,6 +86,8 @@ fn a6_the_prompt_follows_the_taps() {
     let laser = said("laser", "start");
     assert_eq!(laser.iter().map(|(_, pieces)| pieces).sum::<usize>(), 12, "all but the sphinx: {laser:?}");
     assert!(laser.iter().any(|(prompt, pieces)| prompt.contains("swap") && *pieces == 2), "{laser:?}");
+    let alone = said("laser", "sc8fc/10/10/4Ra5/10/10/10/5Fa3Sa b");
+    assert!(alone.iter().all(|(prompt, _)| !prompt.contains("swap")), "nothing beside the scarab: {alone:?}");
     let khet = said("laser-khet", "start");
     assert!(khet.iter().any(|(prompt, pieces)| prompt.contains("corner") && *pieces == 1), "{khet:?}");
 }

@@ -110,11 +110,13 @@ impl Presentation for Laser {
 
     fn prompt_after(&self, taps: &[Tap]) -> Option<Key> {
         let [Tap::Point(from)] = taps else { return None };
-        let piece = Square::all().nth(usize::from(*from)).and_then(|at| self.piece(at))?;
-        Some(match piece.kind() {
+        let at = Square::all().nth(usize::from(*from))?;
+        let swaps =
+            |mv: Move| mv.from() == at && matches!(mv.action(), Action::Go(to) if self.piece(to).is_some());
+        Some(match self.piece(at)?.kind() {
             Kind::Sphinx => key!("prompt-sphinx"),
-            Kind::Scarab => key!("prompt-scarab"),
-            Kind::Pharaoh | Kind::Pyramid | Kind::Anubis => key!("prompt-piece"),
+            Kind::Scarab if self.moves().into_iter().any(swaps) => key!("prompt-scarab"),
+            Kind::Scarab | Kind::Pharaoh | Kind::Pyramid | Kind::Anubis => key!("prompt-piece"),
         })
     }
 
