@@ -120,7 +120,7 @@ test("A2 A13 without scripts everything is there, and a game can be started", as
   const { page } = visit;
   await page.goto("/new/reversi");
   await page.locator("#all > summary").click();
-  await page.locator(".opponent", { hasText: "Random Moves" }).click();
+  await page.locator(".opponent", { hasText: "Scatterbrain" }).click();
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.waitForURL(/\/g\//);
   assert.deepEqual((await page.locator(".seat .who").allTextContents()).sort(), ["Dark", "Scatterbrain"]);

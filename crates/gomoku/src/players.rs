@@ -68,8 +68,8 @@ pub(crate) fn players() -> &'static [Player] {
 /// Weakest first.
 fn list() -> Vec<Player> {
     vec![
-        Player::random_moves(),
-        Player::random_player(),
+        Player::random_moves().labelled(key!("player-random-moves-label")),
+        Player::random_player().labelled(key!("player-random-player-label")),
         Player::new(
             "blinker",
             key!("player-blinker"),

@@ -131,6 +131,8 @@ spoken-piece = { $side ->
  }
 
 # Computerspieler: ein Name und ein Satz über jeden
+player-random-moves-label = Zufallszüge
+player-random-player-label = Zufallsgegner
 player-blinker = Blinzler
 player-blinker-about = Sieht hier einen Punkt und da einen Punkt und übersieht sogar eine Fünf.
 player-peeper = Gucker

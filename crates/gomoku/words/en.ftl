@@ -132,6 +132,8 @@ spoken-piece = { $side ->
  }
 
 # Computer players: a name, and a sentence about each
+player-random-moves-label = Random Moves
+player-random-player-label = Random Player
 player-blinker = Blinker
 player-blinker-about = Sees a point here and a point there, and misses even a five.
 player-peeper = Peeper

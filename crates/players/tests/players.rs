@@ -162,6 +162,10 @@ fn g5_y5_named_players_exist() {
             assert!(gomoku.contains(&*format!("{style} {depth}")), "{style} {depth}");
         }
     }
+    for game in GAMES.iter().map(|game| game.info().id).filter(|id| *id != "gomoku") {
+        let random = names(game).into_iter().filter(|name| name.starts_with("Random")).collect::<Vec<_>>();
+        assert!(random.is_empty(), "{game}: {random:?}");
+    }
     assert!(["Easy", "Medium", "Hard"].iter().all(|name| names("yinsh").contains(*name)));
 }
 

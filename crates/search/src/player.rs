@@ -138,14 +138,12 @@ impl Player {
     pub const fn random_moves() -> Player {
         let (name, about) = (key!("player-random-moves"), key!("player-random-moves-about"));
         Player::without_search("random-moves", name, about, styles::RANDOM, Strategy::Random)
-            .labelled(key!("player-random-moves-label"))
     }
 
     /// A random opponent (A13): nobody knows beforehand how strong.
     pub const fn random_player() -> Player {
         let (name, about) = (key!("player-random-player"), key!("player-random-player-about"));
         Player::without_search("random-player", name, about, styles::SURPRISE, Strategy::Drawn)
-            .labelled(key!("player-random-player-label"))
     }
 
     /// Plain alpha-beta of so many moves ahead by simple counts, every line to the same depth: what others call minimax, and

@@ -1,9 +1,7 @@
 # Spieler, die jedes Spiel hat
 player-random-moves = Wirrkopf
-player-random-moves-label = Zufallszüge
 player-random-moves-about = Spielt irgendeinen erlaubten Zug, ohne nachzudenken.
 player-random-player = Chamäleon
-player-random-player-label = Zufallsgegner
 player-random-player-about = Spielt wie einer der anderen und verrät nicht, wie welcher.
 
 # Spieler, die in keiner Liste stehen

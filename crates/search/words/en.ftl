@@ -1,9 +1,7 @@
 # Players that every game has
 player-random-moves = Scatterbrain
-player-random-moves-label = Random Moves
 player-random-moves-about = Plays any legal move without a thought.
 player-random-player = Chameleon
-player-random-player-label = Random Player
 player-random-player-about = Plays as one of the others, and does not tell which.
 
 # Players that are in no list

@@ -80,6 +80,7 @@ impl Opponents {
         let scale = Scale::of(players);
         let mut list: Vec<Opponent> = players
             .iter()
+            .filter(|player| is_listed(player))
             .map(|player| Opponent {
                 id: player.id.to_string(),
                 name: player.name.clone(),
@@ -104,6 +105,12 @@ impl Opponents {
             settings: settings(game).map(Offered::from),
         }
     }
+}
+
+/// Whether the set-up screen offers it: one that plays as any of the others does what "a random opponent" does, so it is there only in
+/// a game that asks for it by a name. Elsewhere its id still means it.
+fn is_listed(player: &Player) -> bool {
+    player.has_strength() || player.label.is_some()
 }
 
 /// The one that suits the person comes first and is chosen; where none is known, the beginner is.
@@ -251,7 +258,14 @@ mod tests {
             let id = game.info().id;
             let shown = Opponents::of(game.info(), &Roster::default(), None);
             let ids: HashSet<&str> = shown.list.iter().map(|opponent| opponent.id.as_str()).collect();
-            assert_eq!((ids.len(), shown.list.len()), (of(id).len(), of(id).len()), "{id}");
+            let known = of(id).iter().filter(|player| is_listed(player)).count();
+            assert_eq!((ids.len(), shown.list.len()), (known, known), "{id}");
+            let surprise = ids.contains(&*Player::random_player().id);
+            assert_eq!(
+                surprise,
+                id == "gomoku",
+                "{id}: one thing is called random, a name of its own aside (G5)"
+            );
             let large: HashSet<&str> = shown.first.iter().map(|choice| choice.id.as_str()).collect();
             assert_eq!((large.len(), shown.first[0].chosen), (3, true), "{id}: three of different strength");
             let own = Opponents::of(game.info(), &Roster::default(), Some(&shown.list[5].id));
