@@ -79,6 +79,37 @@ test("A9 A30 a game that the board decided shows its score, and every game its f
   assert.match(figures, /Turned over\s+0\s+[1-9]/);
 });
 
+test("A9 A30 Y3 L5 the figures hold what the game counts, also when the board decided nothing", async () => {
+  const visit = await browser.visit(server);
+  // White completes g3 to g7; the beam hits the pyramid that is turned into its way.
+  for (const { fields, moves, figures } of [
+    {
+      fields: { variant: "yinsh", position: "WWWW/7/8/9/10/4W4/1wwwbw4/9/8/6B/BBBB w 0-0" },
+      moves: [
+        { move: "f6-h6", taps: ["f6", "h6"] },
+        { move: "xg3-g7", taps: [["g3", "g4", "g5", "g6", "g7"]] },
+        { move: "xa2", taps: ["a2"] },
+      ],
+      figures: [/Turned over\s+1\s+0/, /Rows made\s+1\s+0/, /Rings taken off\s+1\s+0/],
+    },
+    {
+      fields: { variant: "laser", position: "sc9/4fc5/10/10/9Pc/10/4Fa5/9Sa b" },
+      moves: [{ move: "j4+", taps: ["j4", { button: "turn-right" }] }],
+      figures: [/Hits\s+1\s+0/, /Pyramids captured\s+0\s+1/],
+    },
+  ]) {
+    const table = await Table.start(visit, { ...fields, start: "custom" });
+    for (const move of moves) await table.move(move);
+    await table.any();
+    await table.ply(moves.length + 1);
+    await table.click("resign");
+    await table.answer("Resign");
+    await table.until("#result", /resigned/);
+    const shown = await table.page.locator("#figures").innerText();
+    for (const figure of figures) assert.match(shown, figure);
+  }
+});
+
 test("A6 a lost pharaoh is named by whose it was", async () => {
   const visit = await browser.visit(server);
   // The blue beam goes up the last file, and whose pharaoh stands at its end is destroyed by any move.

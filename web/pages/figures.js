@@ -1,4 +1,4 @@
-/** The figures of a game: turns, the time each side has used, and what its moves did, from the list of moves alone. */
+/** The figures of a game: turns, the time each side has used, and what its moves did, from the list of moves; what it counts, from the board. */
 
 /** @import { Entry, GameInfo, Side, State } from "../types/messages.js" */
 /** @import { Standing } from "./types.js" */
@@ -6,10 +6,11 @@
 import { element, pieceIcon } from "../dom.js";
 import { format } from "../words.js";
 import { timeText } from "./clocks.js";
+import { scoresOf } from "./ending.js";
 import { SIDES } from "./seats.js";
 
 /**
- * @typedef {{ flipped: number, most: number, taken: number, destroyed: number }} Did  most: flipped in one move
+ * @typedef {{ flipped: number, most: number, destroyed: number }} Did  most: flipped in one move
  * @typedef {{ turns: number, used: Record<Side, number>, longest: Record<Side, number>, did: Record<Side, Did> }} Figures  times in milliseconds
  */
 
@@ -40,20 +41,24 @@ function byTurn(history) {
 
 /** @param {Entry[]} history @param {Side} side @returns {Did} */
 function didOf(history, side) {
-  const did = { flipped: 0, most: 0, taken: 0, destroyed: 0 };
+  const did = { flipped: 0, most: 0, destroyed: 0 };
   for (const entry of history) {
     if (entry.side !== side || !entry.did) continue;
     did.flipped += entry.did.flipped;
     did.most = Math.max(did.most, entry.did.flipped);
-    did.taken += entry.did.taken;
     did.destroyed += entry.did.destroyed;
   }
   return did;
 }
 
-/** The figures as a list with a column for each side. @param {GameInfo} game @param {Standing} standing @returns {HTMLElement[]} */
-export function figureRows(game, { state }) {
+/**
+ * The figures as a list with a column for each side: what every game has, then what the game itself counts.
+ * @param {GameInfo} game @param {Standing} standing @param {{ counters: boolean }} shown counters: not where they stand as the score
+ * @returns {HTMLElement[]}
+ */
+export function figureRows(game, { state }, { counters }) {
   const { turns, used, longest, did } = figuresOf(state);
+  const scores = counters ? scoresOf(state.view).filter(({ first, second }) => first + second > 0) : [];
   /** @type {(what: string, text: (side: Side) => string | Node) => HTMLElement[]} */
   const row = (what, text) => [element("dt", {}, what), ...SIDES.map((side) => element("dd", {}, text(side)))];
   /** @type {(what: string, key: keyof Did) => HTMLElement[]} */
@@ -73,7 +78,7 @@ export function figureRows(game, { state }) {
     ...counted(format("figure-flipped"), "flipped"),
     ...counted(format("figure-most-flipped"), "most"),
     ...counted(format("figure-destroyed"), "destroyed"),
-    ...counted(format("figure-taken"), "taken"),
+    ...scores.flatMap((score) => row(format(score.label), (side) => String(score[side]))),
   ];
 }
 

@@ -19,7 +19,7 @@ export function showResult(game, standing) {
   write(byId("why"), endReason(game, standing));
   showScore(game, state.view, isScored(end));
   showRatings(game, standing);
-  byId("figures").replaceChildren(...figureRows(game, standing));
+  byId("figures").replaceChildren(...figureRows(game, standing, { counters: !isScored(end) }));
   // Computers never ask for another game; their watchers may.
   const computers = SIDES.every((side) => state.players[side].kind === "computer");
   show(byId("rematch"), state.can.rematch && (you.length > 0 || computers));
@@ -49,7 +49,7 @@ export function showFigures(game, standing) {
   show(byId("counts"), counts !== "no");
   write(byId("counts"), counts === "yes" ? format("counts") : format("counts-no-longer"));
   write(byId("game-time"), standing.state.ply ? gameTime(standing.state) : "");
-  byId("menu-figures").replaceChildren(...figureRows(game, standing));
+  byId("menu-figures").replaceChildren(...figureRows(game, standing, { counters: true }));
 }
 
 /** @param {boolean} playing whether the game is being played through */

@@ -520,7 +520,6 @@ figure-longest = Längstes Nachdenken
 figure-flipped = Umgedreht
 figure-most-flipped = Meiste auf einmal
 figure-destroyed = Treffer
-figure-taken = Weggenommen
 next-is = Als Nächstes: { $name }
 move-flipped = { $count ->
     [one] dreht eine um

@@ -521,7 +521,6 @@ figure-longest = Longest thought
 figure-flipped = Turned over
 figure-most-flipped = Most at once
 figure-destroyed = Hits
-figure-taken = Taken off
 next-is = Next: { $name }
 move-flipped = { $count ->
     [one] turned over one
