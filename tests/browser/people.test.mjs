@@ -26,7 +26,7 @@ async function lose(visit, name = "Ada", fields = {}) {
 test("A14 a game that is lost costs sixteen points, and the rankings say so", async () => {
   const visit = await browser.visit(server);
   const table = await lose(visit);
-  await table.until("#rating-change", /Ada: 1484 \(−16\)/);
+  await table.until("#rating-change", /^Ada: 1484 \(−16\)$/);
   const { page } = visit;
   await page.goto("/rankings/connect-four");
   const row = page.locator("tr[data-name=Ada]");
@@ -113,7 +113,8 @@ test("A14 a profile shows the rating, the results and the next opponent, one cli
   await page.goto("/rankings/connect-four");
   await page.getByRole("link", { name: "Dora" }).click();
   await page.locator(".chart").waitFor();
-  assert.match(await page.locator(".now").innerText(), /148[4-9]/);
+  assert.match(await page.locator(".now").innerText(), /^148[4-9] −1\d in 30 days$/);
+  assert.match(await page.locator(".chart + .help").innerText(), /± \d+ points/);
   assert.match(await page.locator("main").innerText(), /You would win about [2-8] of 10/);
   assert.match(await page.locator(".bars").first().innerText(), /0 · 0 · 1/);
   const next = await page.locator(".opponent-name b").innerText();

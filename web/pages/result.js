@@ -28,13 +28,18 @@ export function showResult(game, standing) {
   if (state.next !== null) next.href = `/g/${state.next}`;
 }
 
-/** How the game changed the ratings. @param {GameInfo} game @param {Standing} standing */
-function showRatings(game, { state }) {
+/**
+ * How the game changed the reader's rating; watchers see what it changed for people. A computer player has its measured
+ * rating at its seat; this one is on another scale.
+ * @param {GameInfo} game @param {Standing} standing
+ */
+function showRatings(game, { state, you }) {
   const host = byId("rating-change");
   const { rated } = state;
-  show(host, rated !== null);
+  const sides = SIDES.filter((side) => state.players[side].kind !== "computer" && (you.length !== 1 || you[0] === side));
+  show(host, rated !== null && sides.length > 0);
   if (!rated) return;
-  const lines = SIDES.map((side) => {
+  const lines = sides.map((side) => {
     const { before, after } = rated[side];
     const by = Math.round(after) - Math.round(before);
     const change = by < 0 ? `−${-by}` : `+${by}`;

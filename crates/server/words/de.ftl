@@ -498,6 +498,7 @@ chart-says = { $count ->
    *[other] Von { $from } auf { $to } in { $count } gewerteten Partien
  }
 no-rated-games-yet = Noch keine gewertete Partie. Alle beginnen mit 1500.
+rating-band = Das Band zeigt, wie weit die Wertung danebenliegen kann: ± { $error } Punkte.
 next-opponent = Nächster Gegner
 next-because = { $count ->
     [one] Du würdest etwa 1 von 10 gewinnen.

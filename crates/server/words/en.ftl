@@ -498,6 +498,7 @@ chart-says = { $count ->
    *[other] From { $from } to { $to } in { $count } rated games
  }
 no-rated-games-yet = No rated game yet. Everybody starts at 1500.
+rating-band = The band shows how far off the rating may be: ± { $error } points.
 next-opponent = Next opponent
 next-because = { $count ->
     [one] You would win about 1 of 10.
