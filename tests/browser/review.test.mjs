@@ -299,7 +299,11 @@ test("A16 the review is found from the end screen, the menu and the list of game
   await page.goto("/");
   const item = page.locator(".played").first();
   assert.notEqual((await item.locator("polyline").getAttribute("points")) ?? "", "");
-  assert.match(await item.locator(".faults").innerText(), /\?!\s*\d+\s*\?\s*\d+\s*\?\?\s*\d+/);
+  // Who played both sides sees both, each beside its piece.
+  const counted = await item.locator(".faults").allInnerTexts();
+  for (const counts of counted) assert.match(counts, /\?!\s*\d+\s*\?\s*\d+\s*\?\?\s*\d+/);
+  assert.deepEqual([counted.length, await item.locator(".faults .piece-icon").count()], [2, 2]);
+  assert.match(await item.locator(".reviewed").innerText(), /Dark: [\s\S]*Light: /);
   await item.locator(".reviewed").click();
   await page.waitForURL(/review$/);
 });

@@ -368,6 +368,7 @@ exercise-panel = Übung
 hint = Tipp
 review-game = Partie besprechen
 judge-my-moves = Urteil über jeden meiner Züge
+faults-of-named-side = { $side }: { $faults }
 faults-of-side = Ungenauigkeiten: { $inaccuracies }, Fehler: { $mistakes }, grobe Fehler: { $blunders }.
 analysis = Analyse
 study-tools = Werkzeuge
@@ -497,8 +498,8 @@ chart-says = { $count ->
     [one] Von { $from } auf { $to } in einer gewerteten Partie
    *[other] Von { $from } auf { $to } in { $count } gewerteten Partien
  }
-no-rated-games-yet = Noch keine gewertete Partie. Alle beginnen mit 1500.
 rating-band = Das Band zeigt, wie weit die Wertung danebenliegen kann: ± { $error } Punkte.
+no-rated-games-yet = Noch keine gewertete Partie. Alle beginnen mit 1500.
 next-opponent = Nächster Gegner
 next-because = { $count ->
     [one] Du würdest etwa 1 von 10 gewinnen.

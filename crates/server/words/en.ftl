@@ -368,6 +368,7 @@ exercise-panel = Exercise
 hint = Hint
 review-game = Review the game
 judge-my-moves = Verdict on each of my moves
+faults-of-named-side = { $side }: { $faults }
 faults-of-side = { $inaccuracies } inaccuracies, { $mistakes } mistakes, { $blunders } blunders.
 analysis = Analysis
 study-tools = Tools
@@ -497,8 +498,8 @@ chart-says = { $count ->
     [one] From { $from } to { $to } in one rated game
    *[other] From { $from } to { $to } in { $count } rated games
  }
-no-rated-games-yet = No rated game yet. Everybody starts at 1500.
 rating-band = The band shows how far off the rating may be: ± { $error } points.
+no-rated-games-yet = No rated game yet. Everybody starts at 1500.
 next-opponent = Next opponent
 next-because = { $count ->
     [one] You would win about 1 of 10.

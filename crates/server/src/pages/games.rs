@@ -343,7 +343,7 @@ fn past_game(
         date: date(found, w),
         event: found.event.clone(),
         opening: found.opening.as_ref().map(|name| (name.clone(), query.address("opening", name))),
-        review: card.map(|card| ReviewItem::new(&card, row, &viewer.browser, w)),
+        review: card.and_then(|card| ReviewItem::new(&card, row, &viewer.browser, w)),
         accuracy,
         note: found.note[side].clone().unwrap_or_default(),
         tags: found.tags[side].iter().map(tag).collect(),

@@ -107,26 +107,51 @@ pub(super) struct ReviewItem {
     pub(super) points: String,
     /// One less than there are points.
     pub(super) last: usize,
-    /// The visitor's inaccuracies, mistakes and blunders; of a watcher the first side's.
-    pub(super) faults: [usize; 3],
+    /// The visitor's; who played neither side or both sees both.
+    pub(super) faults: Vec<SideFaults>,
+}
+
+/// The inaccuracies, mistakes and blunders of one side.
+pub(super) struct SideFaults {
+    /// The symbol of the side's piece, where both sides are shown.
+    pub(super) piece: Option<String>,
+    pub(super) counts: [usize; 3],
     /// The same in words.
     pub(super) says: String,
 }
 
 impl ReviewItem {
-    pub(super) fn new(card: &GameCard, row: &GameRow, browser: &Browser, w: Words) -> Self {
-        let side = sides_of(row, browser.hash()).first().copied().unwrap_or(Side::First);
+    /// `None` if the game is not known any more.
+    pub(super) fn new(card: &GameCard, row: &GameRow, browser: &Browser, w: Words) -> Option<Self> {
+        let info = find(&row.variant).ok()?.0.info();
+        let own = match sides_of(row, browser.hash())[..] {
+            [side] => Some(side),
+            _ => None,
+        };
+        let side = own.unwrap_or(Side::First);
         let down = |chance: u8| if side == Side::First { 100 - chance.min(100) } else { chance.min(100) };
         let points = card.chances.iter().enumerate().map(|(x, &chance)| format!("{x},{}", down(chance)));
-        let faults = card.faults[side];
-        let says =
-            message!("faults-of-side", inaccuracies = faults[0], mistakes = faults[1], blunders = faults[2]);
-        ReviewItem {
+        let faults = Side::BOTH.into_iter().filter(|side| own.is_none_or(|own| own == *side)).map(|side| {
+            let counts = card.faults[side];
+            let [inaccuracies, mistakes, blunders] = counts;
+            let says = message!(
+                "faults-of-side",
+                inaccuracies = inaccuracies,
+                mistakes = mistakes,
+                blunders = blunders
+            );
+            let named = message!("faults-of-named-side", side = info.sides[side].name, faults = says.clone());
+            SideFaults {
+                piece: own.is_none().then(|| symbol(info, side)),
+                counts,
+                says: w.say(if own.is_none() { &named } else { &says }),
+            }
+        });
+        Some(ReviewItem {
             points: points.collect::<Vec<_>>().join(" "),
             last: card.chances.len().saturating_sub(1).max(1),
-            faults,
-            says: w.say(&says),
-        }
+            faults: faults.collect(),
+        })
     }
 }
 
@@ -142,7 +167,7 @@ pub(crate) async fn page(
     for summary in &recent {
         let Some(mut shown) = item(summary, w) else { continue };
         let card = app.reviews.card(&summary.game.id).await;
-        shown.review = card.map(|card| ReviewItem::new(&card, &summary.game, &browser, w));
+        shown.review = card.and_then(|card| ReviewItem::new(&card, &summary.game, &browser, w));
         finished.push(shown);
     }
     let last =
