@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
+import { violations } from "./support/axe.mjs";
 import { Visitor } from "./support/client.mjs";
 import { serverAndBrowser } from "./support/fixture.mjs";
 import { Table } from "./support/table.mjs";
@@ -31,6 +32,7 @@ test("A13 A27 two computers are paused, stepped and go on, for all who watch", a
   await other.until("#halt", /Continue/);
   await table.says(/Paused/);
   assert.equal(await table.page.locator("#paused").isVisible(), false, "the board can be looked at");
+  assert.deepEqual(await violations(table.page, "two computers"), []);
   await other.ply((await table.moves()).length);
   const ply = (await other.moves()).length;
   assert.equal(await movesIn(other, 2500), 0, "they stand");

@@ -215,8 +215,10 @@ test("A20 every refusal is a sentence, on our page or as JSON", async () => {
       : /<p class="lead">/.test(answer.text)
         ? sentence(answer.text)
         : answer.text;
+    const wayOn = asData || /<main[\s\S]*<a [^>]*href="\/"/.test(answer.text);
     const fine =
       answer.status === status &&
+      wayOn &&
       kind.startsWith(asData ? "application/json" : "text/html") &&
       /^[A-Z][^\n]{10,150}\.$/.test(text) &&
       said.test(text);

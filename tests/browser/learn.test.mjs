@@ -167,6 +167,9 @@ for (const theme of ["light", "dark"]) {
       await steps.solve();
       found.push(...(await violations(page, `strategy of ${game}`)));
     }
+    await page.goto(`/learn/${GAMES[0]}/challenges/1`);
+    await steps.solve();
+    found.push(...(await violations(page, "challenge")));
     assert.deepEqual(found, []);
   });
 }

@@ -3,8 +3,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { violations } from "./support/axe.mjs";
 import { Visitor } from "./support/client.mjs";
 import { serverAndBrowser } from "./support/fixture.mjs";
+import { tabTo } from "./support/keys.mjs";
 import { Table } from "./support/table.mjs";
 
 const { server, browser } = await serverAndBrowser();
@@ -100,6 +102,7 @@ test("A9 in the first two moves a game is aborted instead of resigned: no result
   await alternate(tables, "f5");
   for (const table of [first, second]) assert.ok(await table.page.locator("#resign").isHidden(), "nothing to resign yet");
   await second.click("abort");
+  assert.deepEqual(await violations(second.page, "abort"), []);
   await second.answer("Play on");
   assert.ok(await second.page.locator("#result").isHidden());
   await second.click("abort");
@@ -152,8 +155,8 @@ test("A8 who leaves is named with a countdown, and coming back withdraws it", as
   await first.page.locator("#claim").waitFor({ state: "hidden" });
 });
 
-test("A8 a claim that comes too early is refused; after a minute the win is claimed", async () => {
-  const { id, babbage, first, second } = await lines({ clock: "10+0" });
+test("A8 A18 a claim that comes too early is refused; after a minute the win is claimed, by keyboard alone", async () => {
+  const { id, ada, babbage, first, second } = await lines({ clock: "10+0" });
   await begin({ first, second });
   await unchanged(first, { do: "claim", result: "win" }, /Nobody has left/);
   await second.close();
@@ -165,8 +168,14 @@ test("A8 a claim that comes too early is refused; after a minute the win is clai
   assert.match(await first.refused({ do: "claim", result: "draw" }), /Nobody has left/);
   await back.close();
   await first.next(({ state }) => state?.players.second.claim_in_ms != null);
-  await new Promise((resolve) => setTimeout(resolve, 60_200));
-  first.say({ do: "claim", result: "win" });
+  const visit = await browser.visit(server);
+  const [name, value] = ada.cookie.split("=");
+  await visit.context.addCookies([{ name, value, url: server.base }]);
+  const { page } = await Table.open(visit, `/g/${id}`);
+  await page.locator("#claim-win").waitFor({ timeout: 70_000 });
+  assert.deepEqual(await violations(page, "claim"), []);
+  await tabTo(page, "#claim-win");
+  await page.keyboard.press("Enter");
   const { state: over } = await first.next(({ state }) => state?.outcome);
   assert.deepEqual([over.outcome.winner, over.outcome.reason], ["first", "abandonment"]);
 });
@@ -177,6 +186,7 @@ test("A8 a phrase crosses the room in each one's language, to watchers too, and 
   const muted = { motion: "off", sound: "off", pass: "off", phrases: "off" };
   const deaf = await Table.open(await browser.visit(server, { settings: muted }), first.address);
   await second.click("say");
+  assert.deepEqual(await violations(second.page, "say"), []);
   await second.page.locator("[data-phrase=luck]").click();
   const seat = ".seat[data-side=second] .sub";
   for (const table of [first, second]) await table.until(seat, /“Good luck!”/);

@@ -2,8 +2,10 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
+import { violations } from "./support/axe.mjs";
 import { Visitor } from "./support/client.mjs";
 import { serverAndBrowser } from "./support/fixture.mjs";
+import { tabTo } from "./support/keys.mjs";
 import { Table } from "./support/table.mjs";
 
 const { server, browser } = await serverAndBrowser();
@@ -41,6 +43,7 @@ const name = (table, side) => table.page.locator(`.seat[data-side=${side}] .who`
 test("G1 swap2: the second player takes Black, and the first one goes on as White", async () => {
   const { ann, ben } = await offered();
   assert.equal(await ann.page.locator("#colours").isVisible(), false, "it is not her choice");
+  assert.deepEqual(await violations(ben.page, "colours"), []);
   await take(ben, "first");
   await ann.says(/Your move/);
   assert.equal(await name(ann, "first"), "Ben");
@@ -51,9 +54,10 @@ test("G1 swap2: the second player takes Black, and the first one goes on as Whit
   await ben.place_all("a2");
 });
 
-test("G1 swap2: the second player stays White and moves", async () => {
+test("A18 G1 swap2: the second player stays White, by keyboard alone, and moves", async () => {
   const { ann, ben } = await offered();
-  await take(ben, "second");
+  await tabTo(ben.page, "#colours [data-take=second]");
+  await ben.page.keyboard.press("Enter");
   await ben.place_all("a1");
   await ann.says(/Your move/);
   assert.equal(await name(ann, "first"), "Ann");
@@ -144,6 +148,10 @@ test("A13 every game can begin from a random balanced position, which its file a
     assert.equal(again.state.position, position, `${variant}: the return game is fair`);
     await Promise.all([line.close(), usual.close(), again.close()]);
   }
+  const line = await visitor.join(await visitor.newGame({ variant: "laser", opponent: "newcomer", side: "second", opening: "balanced" }));
+  assert.equal(line.state.opening_rule, "balanced");
+  if (!line.state.history.length) await line.next((/** @type {any} */ m) => m.ply === 1);
+  await line.close();
 });
 
 test("A2 A29 the opening is chosen on the page, kept, and part of the link", async () => {

@@ -136,6 +136,14 @@ mod tests {
     }
 
     #[test]
+    fn a20_the_typeface_is_a_single_file_under_60_kb() {
+        let fonts: Vec<_> = Web::iter().filter(|path| path.ends_with(".woff2")).collect();
+        let [font] = &fonts[..] else { panic!("{fonts:?}") };
+        let size = Web::get(font).expect("listed").data.len();
+        assert!(size < 60_000, "{font}: {size} bytes");
+    }
+
+    #[test]
     fn a10_a_page_names_all_its_modules_and_nothing_else() {
         let game = modules("game");
         for module in ["board/board.js", "board/timeline.js", "dom.js", "pages/announcer.js", "settings.js"] {
