@@ -14,6 +14,10 @@ const DRAWN: usize = 5;
 const LOOK: u64 = 3_000;
 /// How many positions [`opening`] looks at in all.
 pub const NODES: u64 = DRAWN as u64 * LOOK;
+/// So many openings are looked at closely by [`fair`].
+const TRIED: u64 = 4;
+/// How many positions [`fair`] looks at in all, at most.
+pub const FAIR_NODES: u64 = TRIED * (NODES + CLOSER[1].0);
 /// How closely [`even`] looks, closer and closer, and how far from even a beginning may be each time.
 const CLOSER: [(u64, u32); 4] = [(3_000, 400), (30_000, 300), (300_000, 250), (2_000_000, 250)];
 
@@ -35,6 +39,28 @@ pub fn opening(game: &dyn AnyGame, start: &dyn AnyPlay, seed: u64, nth: u64) -> 
     });
     let best = drawn.min_by_key(|(uneven, _)| *uneven);
     best.map(|(_, play)| texts(&*play)).unwrap_or_default()
+}
+
+/// The beginning of a game that has no return game: the first of some openings that a closer look takes for even, or the most even of
+/// them. The same for the same seed.
+pub fn fair(game: &dyn AnyGame, start: &dyn AnyPlay, seed: u64) -> Vec<String> {
+    let (nodes, most) = CLOSER[1];
+    let mut best: Option<(u32, Vec<String>)> = None;
+    for nth in 0..TRIED {
+        let moves = opening(game, start, seed, nth);
+        let mut play = start.boxed_clone();
+        if moves.iter().any(|text| play.play(text).is_err()) {
+            continue;
+        }
+        let uneven = unevenness(&*play, nodes);
+        if best.as_ref().is_none_or(|(least, _)| uneven < *least) {
+            best = Some((uneven, moves));
+        }
+        if uneven <= most {
+            break;
+        }
+    }
+    best.map(|(_, moves)| moves).unwrap_or_default()
 }
 
 /// The beginnings of a list.
@@ -119,9 +145,26 @@ pub const fn side_of_first(number: u64) -> Side {
 mod tests {
     use std::collections::HashSet;
 
-    use plyground_games::variants;
+    use plyground_games::{GAMES, variants};
 
     use super::*;
+
+    /// The look that judges is thrice as long as the closer one of [`fair`], and remembers more.
+    #[test]
+    fn a29_balanced_starts_are_balanced_to_a_deeper_look() {
+        let params = SearchParams { selective: true, table_bits: 20, ..SearchParams::nodes(30 * LOOK) };
+        for game in GAMES {
+            let start = game.start(&game.info().variants[0], None).expect("the usual start");
+            for seed in 1..=3 {
+                let mut play = start.boxed_clone();
+                let moves = fair(*game, &*start, seed);
+                moves.iter().for_each(|text| play.play(text).expect("legal"));
+                let found = play.search(&mut Searcher::new(), &params, &AtomicBool::new(false), &mut |_| {});
+                let chance = play.win_chance(found.expect("the game goes on").score);
+                assert!((0.3..=0.7).contains(&chance), "{}: {chance} after {moves:?}", game.info().id);
+            }
+        }
+    }
 
     #[test]
     fn a13_openings_are_playable_varied_and_the_same_again() {

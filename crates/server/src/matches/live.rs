@@ -182,7 +182,9 @@ impl LiveMatch {
         let id =
             JobId { game: number, ply: game.play.as_ref().map(|play| play.ply()), attempt: game.attempt };
         let (kind, moves) = match &game.play {
-            None => (JobKind::Opening { seed: self.plan.seed, nth: game.fixture.number / 2 }, Vec::new()),
+            None => {
+                (JobKind::Opening { seed: self.plan.seed, nth: Some(game.fixture.number / 2) }, Vec::new())
+            }
             Some(play) => {
                 let player = self.plan.players[game.fixture.players[play.to_move()]].clone();
                 let seed = game.fixture.seed(&self.plan);

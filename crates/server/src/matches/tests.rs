@@ -65,7 +65,9 @@ fn answer(job: &Job) -> JobEvent {
     let mut play = game.start(variant, None).expect("the usual start");
     job.line.moves.iter().for_each(|text| play.play(text).expect("legal"));
     match &job.kind {
-        JobKind::Opening { seed, nth } => JobEvent::Opened(openings::opening(game, &*play, *seed, *nth)),
+        JobKind::Opening { seed, nth } => {
+            JobEvent::Opened(openings::opening(game, &*play, *seed, nth.expect("of a pair")))
+        }
         JobKind::Choose { player, seed, book, .. } => {
             let player = plyground_players::find("reversi", player).expect("a player");
             let budget = MoveBudget { book: *book, ..MoveBudget::seed(*seed) };

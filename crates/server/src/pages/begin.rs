@@ -43,7 +43,7 @@ pub(super) async fn balanced_start(
 ) -> Result<Option<String>, Refusal> {
     let failed = || Refusal::full(key!("no-balanced-opening"));
     let line = MoveHistory { variant: row.variant.clone(), start: row.start.clone(), moves: Vec::new() };
-    let kind = JobKind::Opening { seed: seed_of(&row.id, 0), nth: 0 };
+    let kind = JobKind::Opening { seed: seed_of(&row.id, 0), nth: None };
     let ticket = Ticket { table: row.id.clone(), client: browser.key(), urgency: Urgency::Person };
     let mut job = pool.submit(Job { kind, line }, ticket);
     let opened = async {

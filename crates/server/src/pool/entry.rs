@@ -165,6 +165,7 @@ pub(super) fn expected_time(job: &Job, game: &'static str, player: &AnyPlayer, c
         JobKind::Choose { .. } => costs.of(game, player),
         JobKind::Evaluate { effort, nodes } => costs::of_nodes(nodes.saturating_mul(effort.factor())),
         JobKind::Analyse { time_ms, .. } => analysis_time(time_ms, player),
-        JobKind::Opening { .. } => costs::of_nodes(plyground_players::openings::NODES),
+        JobKind::Opening { nth: Some(_), .. } => costs::of_nodes(plyground_players::openings::NODES),
+        JobKind::Opening { nth: None, .. } => costs::of_nodes(plyground_players::openings::FAIR_NODES),
     }
 }

@@ -45,12 +45,12 @@ pub(crate) enum JobKind {
         #[serde(default = "with_book")]
         book: bool,
     },
-    /// A balanced beginning for a pair of games of a match.
+    /// A balanced beginning for a game, or for a pair of games of a match.
     Opening {
-        /// The match's.
+        /// The game's or the match's.
         seed: u64,
-        /// Which pair.
-        nth: u64,
+        /// Which pair; none: a game that has no return game, so its beginning is looked at more closely.
+        nth: Option<u64>,
     },
     /// What the position is worth, for a review.
     Evaluate {

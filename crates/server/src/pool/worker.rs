@@ -106,7 +106,10 @@ fn run(shared: &Arc<PoolShared>, assignment: &Assignment, choose: ChooseMove) ->
                 let Ok((game, _)) = plyground_games::find(&job.line.variant) else {
                     return JobOutcome::Nothing;
                 };
-                return JobOutcome::Opened(openings::opening(game, &*play, seed, nth));
+                return JobOutcome::Opened(match nth {
+                    Some(nth) => openings::opening(game, &*play, seed, nth),
+                    None => openings::fair(game, &*play, seed),
+                });
             }
             JobKind::Evaluate { effort, nodes } => {
                 return evaluate(shared, assignment, &*play, effort, nodes);
