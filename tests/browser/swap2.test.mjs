@@ -148,7 +148,7 @@ test("A13 every game can begin from a random balanced position, which its file a
     assert.equal(again.state.position, position, `${variant}: the return game is fair`);
     await Promise.all([line.close(), usual.close(), again.close()]);
   }
-  const line = await visitor.join(await visitor.newGame({ variant: "laser", opponent: "newcomer", side: "second", opening: "balanced" }));
+  const line = await visitor.join(await visitor.newGame({ variant: "yinsh", opponent: "easy", side: "second", opening: "balanced" }));
   assert.equal(line.state.opening_rule, "balanced");
   if (!line.state.history.length) await line.next((/** @type {any} */ m) => m.ply === 1);
   await line.close();
