@@ -7,7 +7,7 @@ use plyground_rules::BySide;
 use plyground_store::{Facts, GameRow, MoveRow, Result, Seat, Store, Write};
 use tokio::{task::spawn_blocking, time::sleep};
 
-use crate::table::unix_ms;
+use crate::{game_file::strength, table::unix_ms};
 
 /// A deleted game can be brought back for this long.
 const UNDO_MS: i64 = 7 * 24 * 3600 * 1000;
@@ -65,7 +65,7 @@ fn facts(row: &GameRow, moves: &[MoveRow]) -> Option<Facts> {
         positions.push(play.canonical_hash());
     }
     let rating = |seat: &Seat| match seat {
-        Seat::Computer(id) => plyground_players::find(&row.game, id)?.rating.map(|rating| rating.elo),
+        Seat::Computer(id) => strength(&row.game, id),
         Seat::Here | Seat::Remote => None,
     };
     Some(Facts {

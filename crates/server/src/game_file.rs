@@ -41,11 +41,7 @@ pub fn stored_game(game: ArchivedGame, tree: Option<&str>) -> Result<Replayed, M
         event: game.event,
         date,
         clock: game.row.clock,
-        moves: game
-            .moves
-            .into_iter()
-            .map(|mv| RecordedMove::new(mv.text, (!imported).then_some(mv.ms)))
-            .collect(),
+        moves: game.moves.into_iter().map(|mv| RecordedMove::new(mv.text, mv.ms)).collect(),
         result: game
             .row
             .ending
@@ -80,22 +76,31 @@ fn with_tree(game: &MoveTree, tree: &str) -> MoveTree {
 pub fn imported_game(game: &Replayed) -> ImportedGame {
     let record = &game.record;
     let positions = game.play.canonical_hashes();
+    let computers = record.computers.clone().unwrap_or_default();
     ImportedGame {
         game: record.game.clone(),
         variant: record.variant.clone(),
         start: record.start.clone(),
         names: record.players.clone(),
-        // A day is enough, and all that the archive sorts by.
-        date: record.date.as_ref().map(|date| date.chars().take(10).collect()),
+        ratings: BySide::from_fn(|side| strength(&record.game, computers[side].as_deref()?)),
+        computers,
+        clock: record.clock,
+        date: record.date.clone(),
         event: record.event.clone(),
         winner: record.result.as_ref().map(|result| result.winner),
         reason: record.result.as_ref().map(|result| result.reason.clone()),
         moves: record.moves.iter().map(|mv| mv.text.clone()).collect(),
+        times: record.moves.iter().map(|mv| mv.ms).collect(),
         opening: game.play.opening_of(&positions).map(str::to_owned),
         positions,
         note: None,
         tree: record.moves.is_annotated().then(|| files::json(game)),
     }
+}
+
+/// The measured rating of a computer player that is known here.
+pub(crate) fn strength(game: &str, player: &str) -> Option<i32> {
+    plyground_players::find(game, player)?.rating.map(|rating| rating.elo)
 }
 
 /// `date_black_vs_white`, safe for any file system (G4).

@@ -3,7 +3,7 @@
 use plyground_games::files::{self, Replayed};
 use plyground_rules::{BySide, Side, stable_hash};
 use plyground_store::{
-    Counts, Ending, GameMark, GameRow, MoveRow, OpeningRule, Pace, Seat, Store, Write, day_begins,
+    Counts, Ending, GameMark, GameRow, MoveRow, OpeningRule, Pace, Seat, Store, Write, moment_of,
 };
 use serde::Deserialize;
 
@@ -74,7 +74,7 @@ fn writes(id: &str, browser: &Browser, game: &Replayed, played: Played) -> Vec<W
     let seats = BySide::from_fn(seat);
     // A game that goes on needs a player at each side.
     let holds = |side: Side| seats[side] == Seat::Here && (played.has(side) || !over);
-    let date = record.date.as_ref().and_then(|date| day_begins(&date.chars().take(10).collect::<String>()));
+    let date = record.date.as_deref().and_then(moment_of);
     // A game of long ago was not played just now; one that goes on is.
     let at = date.filter(|_| over).unwrap_or_else(unix_ms);
     let row = GameRow {
@@ -97,12 +97,13 @@ fn writes(id: &str, browser: &Browser, game: &Replayed, played: Played) -> Vec<W
         previews: false,
         pace: Pace::Normal,
         opening: OpeningRule::Free,
+        imported: false,
     };
     let mut writes = vec![Write::Create(row)];
     writes.extend(record.moves.iter().enumerate().map(|(ply, mv)| Write::Move {
         game: id.to_owned(),
         ply,
-        mv: MoveRow { text: mv.text.clone(), ms: mv.ms.unwrap_or(0), left: None },
+        mv: MoveRow { text: mv.text.clone(), ms: mv.ms, left: None },
         ending: None,
         at,
     }));

@@ -29,6 +29,7 @@ fn game(id: String) -> GameRow {
         previews: false,
         pace: Pace::Normal,
         opening: OpeningRule::Free,
+        imported: false,
         persons: BySide::default(),
         counts: Counts::No,
     }
@@ -46,7 +47,7 @@ async fn table(store: Store, id: String, pause: Option<Duration>, end: Instant) 
             break;
         }
         let left = Some(BySide { first: 300_000, second: 295_000 });
-        let mv = MoveRow { text: "xe5f9".to_owned(), ms: 1_000, left };
+        let mv = MoveRow { text: "xe5f9".to_owned(), ms: Some(1_000), left };
         let write = Write::Move { game: id.clone(), ply, mv, ending: None, at: 0 };
         store.commit(vec![write]).await.expect("committed");
         took.push(begin.elapsed());

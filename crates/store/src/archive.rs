@@ -1,6 +1,6 @@
 //! What the archive holds: games that were played here and are over, and collections of imported ones.
 
-use plyground_rules::{BySide, Side};
+use plyground_rules::{BySide, Side, record::Clock};
 use serde::{Deserialize, Serialize};
 
 use crate::{GameRow, MoveRow};
@@ -16,7 +16,13 @@ pub struct ImportedGame {
     pub start: Option<String>,
     /// Both names.
     pub names: BySide<String>,
-    /// A year, a month or a day: `1987`, `1987-03`, `1987-03-14`.
+    /// Ids of the computer players, where a computer played.
+    pub computers: BySide<Option<String>>,
+    /// How strong both sides were, as far as it is known.
+    pub ratings: BySide<Option<i32>>,
+    /// Both clocks, if there were any.
+    pub clock: Option<BySide<Clock>>,
+    /// A year, a month, a day, or a day and a time in UTC: `1987`, `1987-03`, `1987-03-14`, `1987-03-14T18:30:00Z`.
     pub date: Option<String>,
     /// The tournament, or what else it was played at.
     pub event: Option<String>,
@@ -26,6 +32,8 @@ pub struct ImportedGame {
     pub reason: Option<String>,
     /// The moves' texts, without blanks in them.
     pub moves: Vec<String>,
+    /// Milliseconds spent on each of them, where they are known; empty if none is.
+    pub times: Vec<Option<u64>>,
     /// The opening's name in English.
     pub opening: Option<String>,
     /// The canonical stable hashes of the position before each move and of the final one.
@@ -78,7 +86,7 @@ pub struct Facts {
 /// A game with everything the archive knows about it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ArchivedGame {
-    /// The game. The seats of an imported one are held by nobody.
+    /// The game. The seats of an imported one are held by nobody, and a computer of it need not be known here.
     pub row: GameRow,
     /// Its moves.
     pub moves: Vec<MoveRow>,

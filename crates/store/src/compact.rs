@@ -5,6 +5,9 @@ use sqlx::{Row, query};
 
 use crate::{Facts, MoveRow, Result, StoreError, connection::Connection, positions};
 
+/// Stands for a time that is not known, in an imported game.
+const UNKNOWN: &str = "-";
+
 /// The texts of moves as one. A text with a blank in it is none of a move.
 pub(crate) fn texts<'a>(moves: impl Iterator<Item = &'a str>) -> Option<String> {
     let mut all = String::new();
@@ -20,17 +23,27 @@ pub(crate) fn texts<'a>(moves: impl Iterator<Item = &'a str>) -> Option<String> 
     Some(all)
 }
 
+/// The times of moves as one; `None` if not one of them is known.
+pub(crate) fn times(times: impl Iterator<Item = Option<u64>> + Clone) -> Option<String> {
+    let one = |ms: Option<u64>| ms.map_or_else(|| UNKNOWN.to_owned(), |ms| ms.to_string());
+    times.clone().any(|ms| ms.is_some()).then(|| times.map(one).collect::<Vec<_>>().join(" "))
+}
+
 /// Moves from their texts and times; `None` if they do not fit together.
 pub(crate) fn moves(texts: &str, times: Option<&str>) -> Option<Vec<MoveRow>> {
     let texts = texts.split_ascii_whitespace();
     let Some(times) = times else {
-        return Some(texts.map(|text| MoveRow { text: text.to_owned(), ms: 0, left: None }).collect());
+        return Some(texts.map(|text| MoveRow { text: text.to_owned(), ms: None, left: None }).collect());
     };
     let mut times = times.split_ascii_whitespace();
     let moves: Option<Vec<MoveRow>> = texts
         .map(|text| {
-            let mut parts = times.next()?.split(':').map(|part| part.parse::<u64>().ok());
-            let ms = parts.next()??;
+            let time = times.next()?;
+            if time == UNKNOWN {
+                return Some(MoveRow { text: text.to_owned(), ms: None, left: None });
+            }
+            let mut parts = time.split(':').map(|part| part.parse::<u64>().ok());
+            let ms = Some(parts.next()??);
             let left = match (parts.next(), parts.next()) {
                 (None, _) => None,
                 (Some(first), second) => Some(BySide { first: first?, second: second?? }),
@@ -103,7 +116,13 @@ pub(crate) async fn expand(connection: &mut Connection, id: &str) -> Result<()> 
         .iter()
         .enumerate()
         .map(|(ply, mv)| {
-            (ply, &mv.text, mv.ms, mv.left.map(|left| left.first), mv.left.map(|left| left.second))
+            (
+                ply,
+                &mv.text,
+                mv.ms.unwrap_or(0),
+                mv.left.map(|left| left.first),
+                mv.left.map(|left| left.second),
+            )
         })
         .collect();
     let json = serde_json::to_string(&rows).expect("moves are plain data");
@@ -123,12 +142,16 @@ mod tests {
     fn a10_moves_come_back_as_they_were() {
         let left = Some(BySide { first: 5, second: 0 });
         let all = [
-            MoveRow { text: "e5".to_owned(), ms: 1, left: None },
-            MoveRow { text: "pass".to_owned(), ms: 20, left },
+            MoveRow { text: "e5".to_owned(), ms: Some(1), left: None },
+            MoveRow { text: "pass".to_owned(), ms: Some(20), left },
         ];
         assert_eq!(texts(all.iter().map(|mv| mv.text.as_str())).as_deref(), Some("e5 pass"));
         assert_eq!(moves("e5 pass", Some("1 20:5:0")).as_deref(), Some(&all[..]));
         assert_eq!(moves("", None), Some(vec![]));
+        let partly = [all[0].clone(), MoveRow { ms: None, left: None, ..all[1].clone() }];
+        assert_eq!(times(partly.iter().map(|mv| mv.ms)).as_deref(), Some("1 -"));
+        assert_eq!(moves("e5 pass", Some("1 -")).as_deref(), Some(&partly[..]));
+        assert_eq!(times([None, None].into_iter()), None);
         for times in ["1", "1 2 3", "1 x", "1 20:5", "1 20:5:"] {
             assert_eq!(moves("e5 pass", Some(times)), None, "{times}");
         }

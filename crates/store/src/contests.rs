@@ -194,10 +194,10 @@ async fn add(connection: &mut Connection, contest: &str, game: &ContestGame, at:
     );
     let update = update.bind(&row.id).bind(contest).bind(moves.len() as i64).bind(opening);
     connection.run(update.bind(ratings.first).bind(ratings.second).bind(at)).await?;
-    let times: Vec<String> = moves.iter().map(|mv| mv.ms.to_string()).collect();
+    let times = compact::times(moves.iter().map(|mv| mv.ms));
     let insert =
         query("INSERT INTO moves (game, texts, times) SELECT number, ?2, ?3 FROM game WHERE id = ?1");
-    connection.run(insert.bind(&row.id).bind(texts).bind(times.join(" "))).await?;
+    connection.run(insert.bind(&row.id).bind(texts).bind(times)).await?;
     ratings::rate(connection, &row.id, ending, at).await
 }
 

@@ -8,6 +8,21 @@ pub fn begin(date: &str) -> Option<i64> {
     Some(days(year, month.unwrap_or(1), day.unwrap_or(1)) * DAY_MS)
 }
 
+/// When a game began (UTC), in unix milliseconds: at a time of a day, or when a year, month or day begins.
+pub fn moment(date: &str) -> Option<i64> {
+    let (day, time) = date.split_once('T').map_or((date, None), |(day, time)| (day, Some(time)));
+    let begin = begin(day)?;
+    let Some(time) = time else { return Some(begin) };
+    let mut parts = time.strip_suffix('Z')?.split(':');
+    let mut number = |most: i64| -> Option<i64> {
+        let text = parts.next().filter(|text| text.len() == 2 && text.bytes().all(|b| b.is_ascii_digit()))?;
+        text.parse().ok().filter(|n| *n <= most)
+    };
+    let (hour, minute, second) = (number(23)?, number(59)?, number(59)?);
+    let whole = day.len() == 10 && parts.next().is_none();
+    whole.then_some(begin + ((hour * 60 + minute) * 60 + second) * 1000)
+}
+
 /// When it is over.
 pub(crate) fn end(date: &str) -> Option<i64> {
     let (year, month, day) = parts(date)?;
@@ -55,6 +70,11 @@ mod tests {
             ["", "26", "2026-", "2026-13", "2026-00-01", "2026-1-1", "2026-01-01-01", "-2026", "２０２６"]
         {
             assert_eq!(begin(wrong), None, "{wrong}");
+        }
+        assert_eq!(moment("1970-01-02T18:30:05Z"), Some(DAY_MS + 66_605_000));
+        assert_eq!((moment("1970-01-02"), begin("1970-01-02T18:30:05Z")), (Some(DAY_MS), None));
+        for wrong in ["1970T18:30:00Z", "1970-01-02T18:30Z", "1970-01-02T24:00:00Z", "1970-01-02T18:30:00"] {
+            assert_eq!(moment(wrong), None, "{wrong}");
         }
     }
 }

@@ -9,8 +9,8 @@ use plyground_rules::{Reason, Side, stable_hash};
 use sqlx::{Row, query};
 
 use crate::{
-    ImportedCount, ImportedGame, Result, Store, StoreError, bulk, compact, connection::Connection, dates,
-    names, positions,
+    ImportedCount, ImportedGame, Result, Seat, Store, StoreError, bulk, compact, connection::Connection,
+    dates, names, positions,
 };
 
 /// Where games without a date stand: before all others.
@@ -47,6 +47,10 @@ fn prepare(game: ImportedGame) -> Result<Prepared> {
             game: game.variant.clone(),
             what: "a move is empty, or has a blank in it".to_owned(),
         })?;
+    if !game.times.is_empty() && game.times.len() != game.moves.len() {
+        let what = "its times are not those of its moves".to_owned();
+        return Err(StoreError::Conflict { game: game.variant, what });
+    }
     let winner = match game.winner {
         None => "*",
         Some(None) => "=",
@@ -58,7 +62,8 @@ fn prepare(game: ImportedGame) -> Result<Prepared> {
         &plain(&game.start),
         &game.names.first,
         &game.names.second,
-        &plain(&game.date),
+        // Computers, clocks, times and the time of day came later: what was imported before is still the same game.
+        &plain(&game.date).chars().take(10).collect(),
         &plain(&game.event),
         winner,
         &plain(&game.reason),
@@ -86,6 +91,7 @@ async fn add(
     let mut seen = HashSet::new();
     for new in batch.iter().filter(|new| stored.contains(&new.id)) {
         add_tree(connection, new).await?;
+        add_details(connection, new).await?;
     }
     batch.retain(|new| !stored.contains(&new.id) && seen.insert(new.id.clone()));
     let count = ImportedCount { added: batch.len() as u64, known: all - batch.len() as u64 };
@@ -137,12 +143,46 @@ async fn add_tree(connection: &mut Connection, new: &Prepared) -> Result<()> {
     connection.run(query(insert).bind(&new.id).bind(tree)).await.map(drop)
 }
 
+/// A game that is there without computers, clocks and times gets those of a file that has them.
+async fn add_details(connection: &mut Connection, new: &Prepared) -> Result<()> {
+    let game = &new.game;
+    let timed = game.date.as_ref().is_some_and(|date| date.len() > 10);
+    let computers = game.computers.iter().any(|(_, computer)| computer.is_some());
+    if timed || computers || game.clock.is_some() {
+        let update = query(
+            "UPDATE game SET first_seat = iif(first_seat = 'here', ?2, first_seat), second_seat = iif(second_seat = 'here', ?3, second_seat), \
+             clock = coalesce(clock, ?4), first_rating = coalesce(first_rating, ?5), second_rating = coalesce(second_rating, ?6), \
+             date = iif(?7 AND length(date) = 10, ?8, date), played = iif(?7 AND length(date) = 10, ?9, played) \
+             WHERE id = ?1 AND collection IS NOT NULL",
+        );
+        let played = game.date.as_deref().and_then(dates::moment).unwrap_or(NO_DATE);
+        let update = update.bind(&new.id).bind(seat(game, Side::First)).bind(seat(game, Side::Second));
+        let update = update.bind(clock(game)).bind(game.ratings.first).bind(game.ratings.second);
+        connection.run(update.bind(timed).bind(&game.date).bind(played)).await?;
+    }
+    if let Some(times) = compact::times(game.times.iter().copied()) {
+        let update = "UPDATE moves SET times = ?2 FROM game WHERE number = moves.game AND id = ?1 AND collection IS NOT NULL AND times IS NULL";
+        connection.run(query(update).bind(&new.id).bind(times)).await?;
+    }
+    Ok(())
+}
+
+/// Who plays a side, as it is stored.
+fn seat(game: &ImportedGame, side: Side) -> String {
+    game.computers[side].clone().map_or(Seat::Here, Seat::Computer).to_text()
+}
+
+fn clock(game: &ImportedGame) -> Option<String> {
+    game.clock.as_ref().map(|clock| serde_json::to_string(clock).expect("clocks are plain data"))
+}
+
 async fn write(connection: &mut Connection, collection: i64, games: &[(i64, Prepared)]) -> Result<()> {
     let now = now_ms();
     let into = "INSERT INTO game (number, id, game, variant, start, first_name, second_name, first_seat, second_seat, created, \
-        updated, reason, winner, collection, played, date, event, length, opening, note, archived)";
-    bulk::insert(connection, into, 21, games, |insert, (number, Prepared { id, game, .. })| {
-        let date = game.date.as_deref().and_then(dates::begin);
+        updated, reason, winner, collection, played, date, event, length, opening, note, archived, \
+        clock, first_rating, second_rating)";
+    bulk::insert(connection, into, 24, games, |insert, (number, Prepared { id, game, .. })| {
+        let date = game.date.as_deref().and_then(dates::moment);
         let reason =
             game.winner.map(|_| game.reason.clone().unwrap_or_else(|| Reason::UNRECORDED.code.to_owned()));
         insert
@@ -153,8 +193,8 @@ async fn write(connection: &mut Connection, collection: i64, games: &[(i64, Prep
             .bind(game.start.clone())
             .bind(game.names.first.clone())
             .bind(game.names.second.clone())
-            .bind("here")
-            .bind("here")
+            .bind(seat(game, Side::First))
+            .bind(seat(game, Side::Second))
             .bind(date.unwrap_or(now))
             .bind(now)
             .bind(reason)
@@ -167,10 +207,14 @@ async fn write(connection: &mut Connection, collection: i64, games: &[(i64, Prep
             .bind(game.opening.clone())
             .bind(game.note.clone())
             .bind(1)
+            .bind(clock(game))
+            .bind(game.ratings.first)
+            .bind(game.ratings.second)
     })
     .await?;
-    bulk::insert(connection, "INSERT INTO moves (game, texts)", 2, games, |insert, (number, new)| {
-        insert.bind(*number).bind(new.texts.clone())
+    bulk::insert(connection, "INSERT INTO moves (game, texts, times)", 3, games, |insert, (number, new)| {
+        let times = compact::times(new.game.times.iter().copied());
+        insert.bind(*number).bind(new.texts.clone()).bind(times)
     })
     .await?;
     let trees: Vec<(i64, &str)> =

@@ -62,7 +62,7 @@ pub use archive::{ArchivedGame, Collection, Facts, ImportedCount, ImportedGame};
 pub use backup::{BackupError, backup, restore};
 use connection::{BUSY, Connection};
 pub use contests::{ContestGame, ContestRow, ContestState, ContestWrite};
-pub use dates::begin as day_begins;
+pub use dates::{begin as day_begins, moment as moment_of};
 pub use error::{FolderProblem, StoreError, system_text};
 #[cfg(not(feature = "faults"))]
 use faults::Faults;

@@ -75,6 +75,8 @@ pub struct GameRow {
     pub pace: Pace,
     /// How it begins.
     pub opening: OpeningRule,
+    /// Whether it was imported with a collection. Then nobody plays on in it, no computer either, and no clock runs.
+    pub imported: bool,
 }
 
 /// How a stored game ended.
@@ -98,8 +100,8 @@ impl Ending {
 pub struct MoveRow {
     /// Its text.
     pub text: String,
-    /// Milliseconds spent on it.
-    pub ms: u64,
+    /// Milliseconds spent on it; `None` in an imported game that does not say.
+    pub ms: Option<u64>,
     /// Milliseconds left on both clocks after it.
     pub left: Option<BySide<u64>>,
 }

@@ -257,7 +257,7 @@ pub(crate) async fn apply_all(connection: &mut Connection, batches: &[&[Write]])
                 if writes[game.as_str()] == 1 && !mv.text.contains('\0') =>
             {
                 let left = (mv.left.map(|l| int(l.first)), mv.left.map(|l| int(l.second)));
-                moves.push((batch, (game, ply, &mv.text, int(mv.ms), left.0, left.1, at)));
+                moves.push((batch, (game, ply, &mv.text, spent(mv), left.0, left.1, at)));
             }
             _ => others.push(batch),
         }
@@ -331,6 +331,11 @@ pub(crate) fn conflict(game: &str, what: impl Into<String>) -> StoreError {
 }
 
 /// Milliseconds as SQLite holds them.
+/// What a game that is played here says of a move's time.
+fn spent(mv: &MoveRow) -> i64 {
+    int(mv.ms.unwrap_or(0))
+}
+
 pub(crate) fn int(ms: u64) -> i64 {
     i64::try_from(ms).unwrap_or(i64::MAX)
 }
@@ -455,7 +460,7 @@ async fn append(
     .bind(game)
     .bind(ply as i64)
     .bind(&mv.text)
-    .bind(int(mv.ms))
+    .bind(spent(mv))
     .bind(mv.left.map(|l| int(l.first)))
     .bind(mv.left.map(|l| int(l.second)));
     if connection.run(insert).await? == 0 {
@@ -520,7 +525,7 @@ async fn check_stored(
         query("UPDATE move SET ms = ?3, first_left = ?4, second_left = ?5 WHERE game = ?1 AND ply = ?2")
             .bind(game)
             .bind(ply as i64)
-            .bind(int(mv.ms))
+            .bind(spent(mv))
             .bind(mv.left.map(|l| int(l.first)))
             .bind(mv.left.map(|l| int(l.second)));
     connection.run(times).await?;
@@ -667,7 +672,7 @@ mod tests {
         let mv = |ply| Write::Move {
             game: "a".to_owned(),
             ply,
-            mv: MoveRow { text: format!("m{ply}"), ms: 0, left: None },
+            mv: MoveRow { text: format!("m{ply}"), ms: Some(0), left: None },
             ending: None,
             at: 0,
         };

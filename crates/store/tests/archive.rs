@@ -3,10 +3,10 @@
 mod common;
 
 use common::{append, ending, fresh, game, mv, raw, texts};
-use plyground_rules::{BySide, Side};
+use plyground_rules::{BySide, Side, record::Clock};
 use plyground_store::{
     ArchivedGame, Facts, Filter, FoundResult, GameMark, GameRow, ImportedCount, ImportedGame, Page,
-    PersonWrite, Scope, Sort, Store, StoreError, Tally, Write,
+    PersonWrite, Scope, Seat, Sort, Store, StoreError, Tally, Write,
 };
 use sqlx::Executor as _;
 
@@ -119,6 +119,69 @@ async fn a11_imported_games_are_whole_and_there_once() {
     assert!(store.recent(&holder(1), true, 9).await.expect("read").is_empty(), "never among one's own");
     assert!(all(&store, &own(1), 9).await.is_empty());
     assert_eq!(count_of(&store, Scope::Played).await, 0);
+}
+
+/// Imported with all that a file can say of a game.
+fn timed(n: u64) -> ImportedGame {
+    let plain = imported(n);
+    let clock = |initial_ms| Clock { initial_ms, increment_ms: 2_000 };
+    ImportedGame {
+        computers: BySide { first: None, second: Some("minimax-3".to_owned()) },
+        ratings: BySide { first: None, second: Some(1_234) },
+        clock: Some(BySide { first: clock(60_000), second: clock(300_000) }),
+        date: Some("1997-03-14T18:30:05Z".to_owned()),
+        times: (0..plain.moves.len() as u64).map(|i| (i != 1).then_some(i * 1_000)).collect(),
+        ..plain
+    }
+}
+
+#[tokio::test]
+async fn a12_computers_clocks_times_and_the_time_of_day_are_kept_and_make_no_other_game() {
+    let (_folder, store) = fresh().await;
+    let id = store.new_collection("Games", "games.json").await.expect("made");
+    let short = ImportedGame { date: Some("1997-03-14".to_owned()), ..imported(13) };
+    store.import(id, vec![short]).await.expect("imported");
+    store.import(id, vec![imported(14)]).await.expect("imported");
+    // What a later file knows more is taken in.
+    for expected in [(1, 1), (0, 2)] {
+        let count = store.import(id, vec![timed(13), timed(5)]).await.expect("imported");
+        assert_eq!((count.added, count.known), expected);
+    }
+    let later = ImportedGame { clock: None, computers: BySide::default(), times: Vec::new(), ..timed(5) };
+    assert_eq!(store.import(id, vec![later]).await.expect("imported").known, 1, "and nothing is lost again");
+    let games = all(&store, &Filter { scope: Scope::Collection(id), ..Filter::default() }, 9).await;
+    assert_eq!(games.len(), 3);
+    for n in [13, 5] {
+        let wanted = timed(n);
+        let found =
+            games.iter().find(|game| game.moves.len() == wanted.moves.len() && game.date == wanted.date);
+        let found = found.expect("whole");
+        assert_eq!(
+            found.row.seats,
+            BySide { first: Seat::Here, second: Seat::Computer("minimax-3".to_owned()) }
+        );
+        assert_eq!((found.row.clock, found.ratings.second), (wanted.clock, Some(1_234)));
+        assert_eq!(found.moves.iter().map(|mv| mv.ms).collect::<Vec<_>>(), wanted.times);
+        assert_eq!(found.played, Some(858_364_205_000));
+        let (row, moves) = store.load(&found.row.id).await.expect("read").expect("there");
+        assert_eq!((&row, &moves, row.imported), (&found.row, &found.moves, true));
+    }
+    let plain = games.iter().find(|game| game.row.clock.is_none()).expect("the other one");
+    assert!(plain.moves.iter().all(|mv| mv.ms.is_none()) && plain.row.seats.second == Seat::Here);
+    let against = |opponent: &str| Filter {
+        scope: Scope::Collection(id),
+        opponent: Some(opponent.to_owned()),
+        ..Filter::default()
+    };
+    assert_eq!(
+        (count(&store, against("minimax-3")).await, count(&store, against("minimax-2")).await),
+        (2, 0)
+    );
+    let strong = |from| Filter { scope: Scope::Collection(id), rating_from: Some(from), ..Filter::default() };
+    assert_eq!((count(&store, strong(1_200)).await, count(&store, strong(1_300)).await), (2, 0));
+    assert!(store.rankings("reversi", 9).await.expect("read").is_empty(), "nobody of a collection is ranked");
+    let wrong = ImportedGame { times: vec![None], ..timed(6) };
+    assert!(matches!(store.import(id, vec![wrong]).await, Err(StoreError::Conflict { .. })));
 }
 
 async fn count_of(store: &Store, scope: Scope) -> usize {

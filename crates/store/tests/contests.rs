@@ -47,7 +47,7 @@ fn played(number: u64, counts: Counts) -> Write {
         ending: Some(ending(Some(winner), "three-rings")),
         ..game("m")
     };
-    let moves = ["e5", "f6"].map(|text| MoveRow { text: text.to_owned(), ms: 7, left: None });
+    let moves = ["e5", "f6"].map(|text| MoveRow { text: text.to_owned(), ms: Some(7), left: None });
     change(ContestWrite::Played {
         number,
         game: ContestGame {
@@ -109,7 +109,7 @@ async fn a13_games_of_a_match_are_stored_in_their_order_and_rated_once() {
     let all = Filter { scope: Scope::Played, ..Filter::default() };
     assert!(store.find(&all, None, 9).await.expect("found").games.is_empty());
     let found = store.archived("m-2").await.expect("read").expect("there");
-    assert_eq!((found.opening.as_deref(), found.moves[1].ms), (Some("Corner"), 7));
+    assert_eq!((found.opening.as_deref(), found.moves[1].ms), (Some("Corner"), Some(7)));
     store.close().await;
     let store = Store::open(folder.path()).await.expect("opens");
     assert_eq!(check(&store).await, 4);

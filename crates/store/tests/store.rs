@@ -185,7 +185,7 @@ async fn a23_a_move_that_contradicts_the_stored_one_is_refused() {
     assert_eq!((found.0.next.as_deref(), found.1), (Some("one"), vec![mv("e5")]));
     // The same move made again after a failure took longer: the last one acknowledged counts.
     let mut slower = mv("e5");
-    slower.ms = 9_999;
+    slower.ms = Some(9_999);
     let again = Write::Move { game: "abc".to_owned(), ply: 0, mv: slower.clone(), ending: None, at: 2_000 };
     store.commit(vec![again]).await.expect("stored");
     assert_eq!(store.load("abc").await.expect("read").expect("there").1, vec![slower]);
@@ -245,7 +245,8 @@ async fn a23_moves_in_a_group_are_stored_like_single_ones() {
     let (_folder, store) = fresh().await;
     let mut moves: Vec<_> = ["d4", "\"quoted\\\"", "é→♞", "", "--"].map(mv).into();
     moves[1].left = None;
-    (moves[2].ms, moves[2].left) = (i64::MAX as u64, Some(BySide { first: 0, second: i64::MAX as u64 }));
+    (moves[2].ms, moves[2].left) =
+        (Some(i64::MAX as u64), Some(BySide { first: 0, second: i64::MAX as u64 }));
     for i in 0..moves.len() {
         store.commit(vec![Write::Create(game(&format!("g{i}")))]).await.expect("created");
     }

@@ -1,17 +1,19 @@
 //! Uploads and imports on real files and a real store, also one that fails.
 
-use std::{io, path::Path, time::Duration};
+use std::{io, path::Path, sync::Arc, time::Duration};
 
 use axum::body::{Body, Bytes, HttpBody};
+use plyground_games::files::{self, Form};
 use plyground_store::{Faults, Filter, Scope, Store, When};
 
 use super::{
-    ImportTarget,
+    ImportFile, ImportProgress, ImportTarget, import,
     jobs::{ImportJobs, ImportState, ShownImport},
     look::Seen,
     uploads::{Allowance, Uploads},
 };
 use crate::{
+    game_file::stored_game,
     kept_game::{Played, keep_game},
     session::Browser,
 };
@@ -209,4 +211,58 @@ async fn a12_a_game_is_kept_once_with_its_date_its_variations_and_without_a_rati
     let other = keep_game(&store, &Browser::of_token("b"), &game, Played::Both).await.expect("kept");
     assert_ne!(other, id, "each visitor has an own one");
     store.close().await;
+}
+
+/// What a collection gives back of one file.
+async fn given_back(name: &str, text: &str, form: &str) -> String {
+    let data = tempfile::tempdir().expect("a folder");
+    let path = data.path().join(name);
+    std::fs::write(&path, text).expect("written");
+    let store = Store::open(data.path()).await.expect("opens");
+    let (sender, _progress) = tokio::sync::watch::channel(ImportProgress::default());
+    let files = vec![ImportFile { name: name.to_owned(), path }];
+    let target = ImportTarget::New("Games".to_owned());
+    let done = import(&store, target, files, None, Arc::default(), sender).await.expect("imported");
+    assert_eq!((done.added, done.failed), (1, 0), "{:?}", done.problems);
+    let filter = Filter { scope: Scope::Collection(done.collection.expect("made")), ..Filter::default() };
+    let found = store.find(&filter, None, 9).await.expect("found").games.swap_remove(0);
+    store.close().await;
+    let replayed = stored_game(found, None).expect("replayed");
+    let form = Form::find(replayed.game, form).expect("a form");
+    String::from_utf8(files::write(&replayed, form).expect("written")).expect("text")
+}
+
+#[tokio::test]
+async fn a12_a_file_comes_back_from_a_collection_as_it_was() {
+    let json = r#"{
+  "plyground": 3,
+  "game": "connect-four",
+  "variant": "connect-four",
+  "players": {"first":"Ann","second":"Somebody's program"},
+  "computers": {"first":null,"second":"of-another-folder"},
+  "event": "Club",
+  "date": "2026-05-01T18:30:00Z",
+  "clock": {"first":{"increment_ms":2000,"initial_ms":300000},"second":{"increment_ms":0,"initial_ms":60000}},
+  "moves": [
+    {"move":"d","ms":1800},
+    {"move":"d","ms":0},
+    {"move":"e"}
+  ],
+  "result": {"reason":"resignation","winner":"second"}
+}
+"#;
+    let given: serde_json::Value = serde_json::from_str(json).expect("JSON");
+    let back: serde_json::Value =
+        serde_json::from_str(&given_back("a.json", json, "json").await).expect("JSON");
+    assert_eq!(back, given);
+
+    let ggf =
+        games(1).replace("TY[8]", "TY[8]TI[05:00//02:00]").replace("B[f5]W[d6]", "B[f5//1.25]W[d6//0.5]");
+    let back = given_back("a.ggf", &ggf, "ggf").await;
+    for part in ["TB[0:05:00.000/", "TW[0:05:00.000/", "B[F5//1.250]", "W[D6//0.500]"] {
+        assert!(back.contains(part), "{part}: {back}");
+    }
+
+    let psq = "Piskvorky 15x15, 0:0, 0\n8,8,1500\n9,9,20\nAnn\nBen\n0\n";
+    assert_eq!(given_back("a.psq", psq, "psq").await, psq);
 }

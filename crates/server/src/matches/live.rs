@@ -277,9 +277,10 @@ impl LiveMatch {
             previews: false,
             pace: Pace::Normal,
             opening: OpeningRule::Free,
+            imported: false,
         };
         let texts = play.history().into_iter().map(|(_, text)| text);
-        let moves = texts.zip(&game.times).map(|(text, &ms)| MoveRow { text, ms, left: None });
+        let moves = texts.zip(&game.times).map(|(text, &ms)| MoveRow { text, ms: Some(ms), left: None });
         Some(ContestWrite::Played {
             number,
             game: ContestGame {

@@ -380,7 +380,7 @@ fn result(found: &ArchivedGame, info: &GameInfo, play: &dyn AnyPlay, w: Words) -
 
 fn date(found: &ArchivedGame, w: Words) -> String {
     match (found.collection, &found.date) {
-        (Some(_), Some(date)) => date.clone(),
+        (Some(_), Some(date)) => date.chars().take(10).collect(),
         (Some(_), None) => w.say(&key!("no-date")),
         (None, _) => {
             let passed = unix_ms() - found.updated;

@@ -368,6 +368,7 @@ fn row(form: &NewGame, browser: &Browser, roster: &Roster) -> Result<GameRow, Re
         opening,
         persons: BySide::default(),
         counts: Counts::No,
+        imported: false,
     })
 }
 

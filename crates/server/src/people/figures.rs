@@ -158,7 +158,7 @@ fn times(game: &ArchivedGame, side: Side, time: &mut [(u64, u64); 3]) {
     for mv in &game.moves {
         if play.to_move() == side {
             let phase = Phase::ALL.iter().position(|phase| *phase == play.phase()).unwrap_or(0);
-            time[phase] = (time[phase].0 + mv.ms, time[phase].1 + 1);
+            time[phase] = (time[phase].0 + mv.ms.unwrap_or(0), time[phase].1 + 1);
         }
         if play.play(&mv.text).is_err() {
             return;
@@ -180,7 +180,7 @@ mod tests {
         row.seats.second = Seat::Computer("nobody-of-this-id".to_owned());
         row.names.second = "Oracle".to_owned();
         row.ending = Some(Ending { winner, reason: "four".to_owned() });
-        let mv = |text: &str, ms| MoveRow { text: text.to_owned(), ms, left: None };
+        let mv = |text: &str, ms| MoveRow { text: text.to_owned(), ms: Some(ms), left: None };
         ArchivedGame {
             row,
             moves: vec![mv("d", 1_000), mv("d", 9_000), mv("e", 3_000)],

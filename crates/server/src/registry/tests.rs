@@ -176,7 +176,7 @@ async fn a23_a_table_that_contradicts_what_is_stored_is_loaded_anew() {
     let fixture = fixture("ben", None).await;
     let ann = fixture.join("ann").await;
     let handle = fixture.handle().await;
-    let mv = MoveRow { text: "d3".to_owned(), ms: 0, left: None };
+    let mv = MoveRow { text: "d3".to_owned(), ms: Some(0), left: None };
     let behind = Write::Move { game: ID.to_owned(), ply: 0, mv, ending: None, at: 0 };
     fixture.tables.store.commit(vec![behind]).await.expect("stored");
     let answer = timeout(PATIENCE, handle.apply(browser("ann"), play(0, "f5"))).await.expect("in time");

@@ -37,6 +37,7 @@ async fn with_game() -> (TempDir, Store) {
         previews: false,
         pace: Pace::Normal,
         opening: OpeningRule::Free,
+        imported: false,
         persons: BySide::default(),
         counts: plyground_store::Counts::No,
     };
@@ -44,7 +45,7 @@ async fn with_game() -> (TempDir, Store) {
     for (ply, text) in MOVES.into_iter().enumerate() {
         let won = Ending { winner: Some(Side::First), reason: "four".to_owned() };
         let ending = (ply + 1 == MOVES.len()).then_some(won);
-        let mv = MoveRow { text: text.to_owned(), ms: 1, left: None };
+        let mv = MoveRow { text: text.to_owned(), ms: Some(1), left: None };
         writes.push(Write::Move { game: "abc".to_owned(), ply, mv, ending, at: 2 });
     }
     store.commit(writes).await.expect("stored");

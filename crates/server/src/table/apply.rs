@@ -335,7 +335,7 @@ impl LiveTable {
         }
         let taken = self.redo.last().filter(|_| !self.between_people() && !self.is_over());
         let Some(taken) = taken else { return refuse(key!("nothing-to-redo")) };
-        let moves: Vec<_> = taken.iter().map(|mv| (mv.text.clone(), Some(mv.ms))).collect();
+        let moves: Vec<_> = taken.iter().map(|mv| (mv.text.clone(), mv.ms)).collect();
         let mut rested = self.clone();
         // What was spent on the decision under way is spent, also where that is a search that is cut off.
         rested.clocks.stop(self.to_move(), now.ms);

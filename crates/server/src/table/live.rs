@@ -87,7 +87,9 @@ impl LiveTable {
         let (game, variant) = find(&row.variant).map_err(|e| damaged(e.to_string()))?;
         let play = game.start(variant, row.start.as_deref()).map_err(|e| damaged(e.to_string()))?;
         let left = row.left.or_else(|| stored.last().and_then(|mv| mv.left));
-        let clocks = clocks.unwrap_or_else(|| Clocks::new(row.clock.as_ref(), left));
+        // What was left on the clocks of an imported game is not known.
+        let clock = row.clock.as_ref().filter(|_| !row.imported);
+        let clocks = clocks.unwrap_or_else(|| Clocks::new(clock, left));
         let id = row.id.clone();
         let mut table = LiveTable {
             row,
@@ -127,7 +129,7 @@ impl LiveTable {
     pub(super) fn push(&mut self, side: Side, mv: MoveRow) {
         let turn = self.history.last().map_or(0, |last| last.turn + usize::from(last.side != side));
         let did = Effects::of(&self.play.events_to(self.history.len() + 1).unwrap_or_default());
-        self.history.push(Entry { text: mv.text.clone(), side, ms: mv.ms, turn, did });
+        self.history.push(Entry { text: mv.text.clone(), side, ms: mv.ms.unwrap_or(0), turn, did });
         self.moves.push(mv);
     }
 
@@ -148,9 +150,9 @@ impl LiveTable {
         matches!(self.row.seats[side], Seat::Computer(_))
     }
 
-    /// Whether nobody but computers plays.
+    /// Whether nobody but computers plays; in an imported game nobody does.
     pub(crate) fn only_computers(&self) -> bool {
-        Side::BOTH.iter().all(|side| self.is_computer(*side))
+        !self.row.imported && Side::BOTH.iter().all(|side| self.is_computer(*side))
     }
 
     /// Whether two different people play each other, or one of them is still to come.
@@ -265,7 +267,7 @@ impl LiveTable {
                 ms
             }
         };
-        let mv = MoveRow { text, ms: spent, left: self.clocks.left(self.to_move(), now.ms) };
+        let mv = MoveRow { text, ms: Some(spent), left: self.clocks.left(self.to_move(), now.ms) };
         let (game, ply) = (self.row.id.clone(), self.moves.len());
         self.push(side, mv.clone());
         self.row.left = None;

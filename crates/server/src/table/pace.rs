@@ -25,7 +25,7 @@ const fn between_computers_ms(pace: Pace) -> u64 {
 impl LiveTable {
     /// Whether the game is paused until it is resumed.
     pub(super) fn rests(&self) -> bool {
-        self.row.paused && !self.stepping
+        self.row.imported || self.row.paused && !self.stepping
     }
 
     /// Whether what a computer has decided waits for the end of a pause: it need not think about it again.

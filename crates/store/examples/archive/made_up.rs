@@ -104,12 +104,13 @@ pub(crate) fn played(game: u64) -> Vec<Write> {
         previews: false,
         pace: Pace::Normal,
         opening: OpeningRule::Free,
+        imported: false,
     };
     let at = row.created;
     let mv = |(ply, text)| Write::Move {
         game: id.clone(),
         ply,
-        mv: MoveRow { text, ms: 900, left: None },
+        mv: MoveRow { text, ms: Some(900), left: None },
         ending: None,
         at,
     };

@@ -25,13 +25,14 @@ pub(crate) fn game(id: &str) -> GameRow {
         previews: false,
         pace: Pace::Normal,
         opening: OpeningRule::Free,
+        imported: false,
         persons: BySide::default(),
         counts: Counts::No,
     }
 }
 
 pub(crate) fn mv(text: &str) -> MoveRow {
-    MoveRow { text: text.to_owned(), ms: 1_500, left: Some(BySide { first: 58_500, second: 30_000 }) }
+    MoveRow { text: text.to_owned(), ms: Some(1_500), left: Some(BySide { first: 58_500, second: 30_000 }) }
 }
 
 pub(crate) fn append(game: &str, ply: usize, text: &str) -> Write {

@@ -352,7 +352,7 @@ fn a13_a_live_game_is_as_long_as_a_match_may_be() {
             (0..rng.usize(1..30)).for_each(|_| _ = play.take_back());
         }
     }
-    let mv = |(_, text)| MoveRow { text, ms: 0, left: None };
+    let mv = |(_, text)| MoveRow { text, ms: Some(0), left: None };
     let moves = play.history().into_iter().map(mv).collect();
     let mut world = World::with_both(row.clone());
     world.table = LiveTable::load(row, moves, None, world.now).expect("stored");

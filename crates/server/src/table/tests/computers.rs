@@ -171,3 +171,21 @@ fn a13_after_the_end_nothing_is_stepped() {
         assert_eq!(world.refused("eve", &request), "The game is over.");
     }
 }
+
+#[test]
+fn a12_in_an_imported_game_nobody_plays_on() {
+    let mut imported = row("reversi", "random-moves", "greedy", Some((60_000, 0)));
+    imported.imported = true;
+    let mut world = World::new(imported.clone());
+    world.join("eve");
+    for request in [PAUSE, Request::Step {}, Request::Rematch {}] {
+        assert!(world.request("eve", &request, Fate::Good).is_err(), "{request:?}");
+    }
+    assert!(world.table.engine == EngineState::Idle && world.table.deadline().is_none());
+    // Nor does a clock run, which nobody stops.
+    imported.seats = row("reversi", "free", "free", None).seats;
+    let mut world = World::new(imported);
+    world.join("eve");
+    world.pass(100_000);
+    assert!(world.table.deadline().is_none() && world.table.tick(world.now).is_none());
+}

@@ -150,6 +150,7 @@ pub(crate) fn row(variant: &str, first: &str, second: &str, clock: Option<(u64, 
         previews: false,
         pace: Pace::Normal,
         opening: OpeningRule::Free,
+        imported: false,
         persons: BySide::default(),
         counts: Counts::No,
     }
