@@ -98,6 +98,23 @@ fn rows_of(version: i64) -> Option<&'static str> {
             ('gomoku', 'computer:max', 1516.0, 340.0, 1, 16.0, 9); \
             INSERT INTO rated_game VALUES (1, 'won', 'gomoku', 'person:p', 'computer:max', 0, 1500, 1484, 1500, 1516, 9);",
         ),
+        6 => Some(
+            "INSERT INTO contest (id, game, variant, plan, holder, created, updated, state, results, spent) \
+            VALUES ('c', 'gomoku', 'renju', '{}', x'0102', 9, 9, 'stopped', '20', 70); \
+            INSERT INTO game (id, game, variant, first_name, second_name, first_seat, second_seat, created, updated, reason, \
+            winner, contest, played, length, archived) \
+            VALUES ('cg', 'gomoku', 'renju', '', '', 'computer:max', 'computer:moritz', 9, 9, 'five', 0, 'c', 9, 1, 1); \
+            INSERT INTO moves SELECT number, 'h8', '7' FROM game WHERE id = 'cg';",
+        ),
+        7 => Some("INSERT INTO tree SELECT number, '{\"plyground\":2}' FROM game WHERE id = 'in';"),
+        9 => Some("UPDATE game SET previews = 1 WHERE id = 'run';"),
+        10 => Some(
+            "INSERT INTO game (id, game, variant, first_name, second_name, first_seat, second_seat, first_person, created, updated, \
+            reason, winner, rated, played, length, archived, second_rating) \
+            VALUES ('ra', 'gomoku', 'renju', 'Ann', 'Max', 'here', 'computer:max', 'p', 9, 9, 'five', 1, 1, 9, 1, 1, 1700); \
+            INSERT INTO moves SELECT number, 'h8', '7' FROM game WHERE id = 'ra'; \
+            INSERT INTO rated_game VALUES (2, 'ra', 'gomoku', 'person:p', 'computer:max', 0, 1483.6, 1470, 1516, 1530, 9);",
+        ),
         _ => None,
     }
 }
@@ -137,8 +154,32 @@ async fn a13_a_match_can_be_begun_in_a_database_of_every_earlier_version() {
             let max = RatedPlayer::Computer("max".to_owned());
             let rating = store.rating("gomoku", &max).await.expect("read").expect("rated");
             assert_eq!((rating.standing.elo, rating.standing.games), (1516.0, 1));
-            assert_eq!(store.all_rated_games().await.expect("read").len(), 1);
+            assert_eq!(store.all_rated_games().await.expect("read").len(), 1 + usize::from(last >= 10));
         }
+        if last >= 10 {
+            let rated = store.archived("ra").await.expect("read").expect("there");
+            let before = BySide { first: Some(1_484), second: Some(1_700) };
+            assert_eq!(rated.ratings, before, "a person's rating before the game; a computer's stays");
+        }
+        if last >= 6 {
+            let match_of_then = store.contest("c").await.expect("read").expect("there");
+            let ContestRow { plan, state, results, spent_ms, .. } = match_of_then;
+            assert_eq!(
+                (plan.as_str(), state, results, spent_ms),
+                ("{}", ContestState::Stopped, vec![2, 0], 70)
+            );
+            let games = store.contest_games("c", 0, 9).await.expect("read");
+            assert_eq!(
+                games.iter().map(|game| game.row.id.as_str()).collect::<Vec<_>>(),
+                ["cg"],
+                "version {last}"
+            );
+            assert_eq!((games[0].moves[0].text.as_str(), games[0].moves[0].ms), ("h8", Some(7)));
+        }
+        let tree = store.tree("in").await.expect("read");
+        assert_eq!(tree.as_deref(), (last >= 7).then_some("{\"plyground\":2}"), "version {last}");
+        let (run, _) = store.load("run").await.expect("read").expect("there");
+        assert_eq!((run.previews, won.previews), (last >= 9, false), "version {last}");
         store.close().await;
     }
 }
