@@ -66,6 +66,10 @@ pub enum Sort {
     Best,
     /// By accuracy, the worst first; only reviewed games.
     Worst,
+    /// Won, drawn, lost, without a result; in games of others won by the first side first. The latest first in each.
+    Result,
+    /// By the game's id, the latest first in each.
+    Game,
 }
 
 /// What the games that are looked for have in common. Everything can be combined.

@@ -247,7 +247,7 @@ async fn a11_filters_combine() {
         (Filter { reviewed: Some(false), ..base.clone() }, Box::new(|_| true)),
     ];
     for (filter, keep) in table {
-        for sort in [Sort::Newest, Sort::Oldest, Sort::Longest, Sort::Shortest] {
+        for sort in [Sort::Newest, Sort::Oldest, Sort::Longest, Sort::Shortest, Sort::Result, Sort::Game] {
             let filter = Filter { sort, ..filter.clone() };
             let games = all(&store, &filter, 7).await;
             assert_eq!(games.len(), expect(&*keep), "{filter:?}");
@@ -258,7 +258,8 @@ async fn a11_filters_combine() {
             let keys: Vec<i64> = games
                 .iter()
                 .map(|game| match sort {
-                    Sort::Newest => -game.played.expect("dated"),
+                    Sort::Newest | Sort::Game => -game.played.expect("dated"),
+                    Sort::Result => -(rank(game) << 50) - game.played.expect("dated"),
                     Sort::Oldest => game.played.expect("dated"),
                     Sort::Longest => -(game.moves.len() as i64),
                     _ => game.moves.len() as i64,
@@ -267,6 +268,42 @@ async fn a11_filters_combine() {
             assert!(keys.is_sorted(), "{filter:?}: {keys:?}");
         }
     }
+}
+
+/// How good a result is for the first side.
+fn rank(game: &ArchivedGame) -> i64 {
+    match game.row.ending.as_ref().map(|ending| ending.winner) {
+        Some(Some(Side::First)) => 3,
+        Some(None) => 2,
+        Some(Some(Side::Second)) => 1,
+        None => 0,
+    }
+}
+
+#[tokio::test]
+async fn a11_collections_are_sorted_by_game_and_by_result_over_all_dates() {
+    let (_folder, store) = fresh().await;
+    let id = store.new_collection("Games", "games.json").await.expect("made");
+    let ids = ["yinsh", "connect-four", "laser", "gomoku", "reversi"];
+    let dates = [None, Some("0001"), Some("1969-12"), Some("2026-11-18T20:00:00Z"), Some("9999-12-31")];
+    let batch = (0..100).map(|n| ImportedGame {
+        game: ids[n % 5].to_owned(),
+        date: dates[n / 5 % 5].map(str::to_owned),
+        winner: if n % 4 == 3 { None } else { imported(n as u64).winner },
+        ..imported(n as u64)
+    });
+    store.import(id, batch.collect()).await.expect("imported");
+    let base = Filter { scope: Scope::Collection(id), ..Filter::default() };
+    let played = |game: &ArchivedGame| std::cmp::Reverse(game.played.unwrap_or(i64::MIN));
+    let by_game = all(&store, &Filter { sort: Sort::Game, ..base.clone() }, 7).await;
+    assert_eq!(by_game.len(), 100);
+    assert!(by_game.is_sorted_by_key(|game| (game.row.game.clone(), played(game))));
+    let by_result = all(&store, &Filter { sort: Sort::Result, ..base.clone() }, 7).await;
+    assert_eq!(by_result.len(), 100);
+    assert!(by_result.is_sorted_by_key(|game| (-rank(game), played(game))));
+    let one =
+        Filter { sort: Sort::Game, game: Some("laser".to_owned()), player: Some("ann".to_owned()), ..base };
+    assert_eq!(count(&store, one).await, 20);
 }
 
 #[tokio::test]
@@ -367,6 +404,18 @@ async fn a11_ones_own_games_are_found_on_both_sides() {
         [("first", Some(913))]
     );
     assert_eq!(count(&store, Filter { reviewed: Some(true), ..own(1) }).await, 1);
+    let summary = r#"{"accuracy":{"first":99.0,"second":70.0}}"#.to_owned();
+    let game = "second".to_owned();
+    let review = vec![Write::AskReview { game: game.clone(), at: 1 }, Write::EndReview { game, summary }];
+    store.commit(review).await.expect("stored");
+    let sorted = async |sort| -> Vec<String> {
+        let found = all(&store, &Filter { sort, ..own(1) }, 1).await;
+        found.into_iter().map(|game| game.row.id).collect()
+    };
+    assert_eq!(sorted(Sort::Worst).await, ["second", "first"], "by the holder's own accuracy");
+    assert_eq!(sorted(Sort::Best).await, ["first", "second"]);
+    assert_eq!(sorted(Sort::Result).await, ["both", "first", "second", "on"], "won, lost, not over");
+    assert_eq!(sorted(Sort::Game).await, ["first", "both", "second", "on"], "of the same date by number");
 }
 
 fn said(side: Side, note: Option<&str>, tags: &[&str]) -> GameMark {

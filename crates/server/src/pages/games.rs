@@ -268,6 +268,8 @@ fn sorts(query: &GamesQuery, w: Words) -> Vec<Choice> {
         ("shortest", key!("sort-shortest")),
         ("best", key!("sort-best")),
         ("worst", key!("sort-worst")),
+        ("result", key!("sort-result")),
+        ("game", key!("sort-game")),
     ];
     let now = if query.sort.is_empty() { "newest" } else { &query.sort };
     let choice = |(value, key)| Choice { value: String::from(value), name: w.say(&key), now: now == value };

@@ -2,7 +2,7 @@
 
 use plyground_games::{GAMES, find};
 use plyground_rules::Reason;
-use plyground_store::{Cursor, Filter, FoundResult, Scope, Sort};
+use plyground_store::{Cursor, Filter, FoundResult, Scope, Sort, day_begins};
 use plyground_words::{Key, Message, key, message};
 use serde::Deserialize;
 
@@ -152,6 +152,8 @@ impl GamesQuery {
             "shortest" => Sort::Shortest,
             "best" => Sort::Best,
             "worst" => Sort::Worst,
+            "result" => Sort::Result,
+            "game" => Sort::Game,
             other => return Err(wrong(other)),
         })
     }
@@ -237,19 +239,12 @@ fn number<T: std::str::FromStr>(value: &str) -> Result<Option<T>, Refusal> {
     if value.is_empty() { Ok(None) } else { value.parse().map(Some).map_err(|_| wrong(value)) }
 }
 
-fn date(value: &str) -> Result<Option<String>, Refusal> {
+/// A year, a month or a day.
+pub(crate) fn date(value: &str) -> Result<Option<String>, Refusal> {
     let value = value.trim();
-    let digits = |part: &str, length: usize| part.len() == length && part.bytes().all(|b| b.is_ascii_digit());
-    let parts: Vec<&str> = value.split('-').collect();
-    let fits = match parts[..] {
-        [year] => digits(year, 4),
-        [year, month] => digits(year, 4) && digits(month, 2),
-        [year, month, day] => digits(year, 4) && digits(month, 2) && digits(day, 2),
-        _ => false,
-    };
     match value {
         "" => Ok(None),
-        _ if fits => Ok(Some(value.to_owned())),
+        _ if day_begins(value).is_some() => Ok(Some(value.to_owned())),
         _ => Err(wrong(value)),
     }
 }
@@ -262,6 +257,8 @@ pub(crate) fn encode(value: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     fn browser() -> Browser {
@@ -283,11 +280,19 @@ mod tests {
     }
 
     #[test]
+    fn a11_two_letters_of_its_id_tell_a_game_from_the_others_so_that_it_can_be_sorted_by() {
+        let begins: BTreeSet<&str> = GAMES.iter().map(|game| &game.info().id[..2]).collect();
+        assert_eq!(begins.len(), GAMES.len());
+    }
+
+    #[test]
     fn a11_what_a_filter_cannot_be_gets_one_sentence() {
         let wrong = [
             GamesQuery { result: "best".to_owned(), ..GamesQuery::default() },
             GamesQuery { sort: "x".to_owned(), ..GamesQuery::default() },
             GamesQuery { from: "May".to_owned(), ..GamesQuery::default() },
+            GamesQuery { from: "2026-13".to_owned(), ..GamesQuery::default() },
+            GamesQuery { to: "2026-02-00".to_owned(), ..GamesQuery::default() },
             GamesQuery { length_from: "-1".to_owned(), ..GamesQuery::default() },
             GamesQuery { position: "nothing".to_owned(), ..GamesQuery::default() },
             GamesQuery { player: "x".repeat(400), ..GamesQuery::default() },

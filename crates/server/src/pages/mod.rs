@@ -11,7 +11,7 @@ pub(crate) mod export;
 pub(crate) mod game;
 pub(crate) mod games;
 pub(crate) mod games_actions;
-mod games_query;
+pub(crate) mod games_query;
 pub(crate) mod home;
 pub(crate) mod import;
 pub(crate) mod import_actions;
