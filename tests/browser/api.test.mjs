@@ -160,9 +160,14 @@ test("A11 A21 finished games are found by whose they are, and by a position on t
   const query = new URLSearchParams({ variant: "reversi", position });
   for (let tries = 0; tries < 100 && !(await find(`?${query}`)).length; tries++) await new Promise((resolve) => setTimeout(resolve, 100));
   assert.deepEqual(await find(`?${query}`), [id]);
+  const kept = ["sort=result&length_to=2&reviewed=false", "sort=game&from=2020&to=2999-12"];
+  for (const query of kept) assert.deepEqual(await find(`?${query}`), [id], query);
+  const none = ["length_from=3", "reviewed=true", "accuracy_from=1", "tag=fine", "opponent=greedy", "rating_from=1000"];
+  for (const query of none) assert.deepEqual(await find(`?${query}`), [], query);
   assert.deepEqual((await ask(path, path)).games, [], "another browser has none");
   await ask(path, `${path}?position=${encodeURIComponent(position)}`, 400);
   await ask(path, `${path}?after=nonsense`, 400);
+  assert.deepEqual((await ask(path, `${path}?from=2026-13`, 400)).why, { id: "server.filter-wrong", value: "2026-13" });
   await ask("/api/v1/archive/{id}", "/api/v1/archive/nothing", 404);
 });
 

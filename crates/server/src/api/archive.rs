@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::positions::Which;
-use crate::{App, error::Refusal, session::Browser};
+use crate::{App, error::Refusal, pages::games_query::date, session::Browser};
 
 /// The most games in one answer.
 const MAX_PAGE: u32 = 100;
@@ -37,13 +37,31 @@ pub(super) struct Wanted {
     reason: Option<String>,
     /// An opening's name, or how it begins.
     opening: Option<String>,
+    /// The id of a computer player that took part.
+    opponent: Option<String>,
+    /// The opponent's rating at least; in a collection either side's.
+    rating_from: Option<i32>,
+    /// The opponent's rating at most.
+    rating_to: Option<i32>,
+    /// So many moves at least.
+    length_from: Option<u32>,
+    /// So many moves at most.
+    length_to: Option<u32>,
+    /// Accuracy at least, in percent; in a collection either side's.
+    accuracy_from: Option<f64>,
+    /// Accuracy at most, in percent.
+    accuracy_to: Option<f64>,
+    /// Whether it was reviewed.
+    reviewed: Option<bool>,
+    /// A tag.
+    tag: Option<String>,
     /// A year, a month or a day: not before.
     from: Option<String>,
     /// A year, a month or a day: not after.
     to: Option<String>,
     /// The text of a position that was on the board, in any symmetry; needs `variant`.
     position: Option<String>,
-    /// `newest`, `oldest`, `longest`, `shortest`, `best` or `worst`.
+    /// `newest`, `oldest`, `longest`, `shortest`, `best`, `worst`, `result` or `game`.
     #[param(value_type = Option<String>)]
     sort: Option<Sort>,
     /// Where the page before ended: its `next`.
@@ -120,11 +138,19 @@ impl Wanted {
             result: self.result,
             reason: self.reason.clone(),
             opening: self.opening.clone(),
-            from: self.from.clone(),
-            to: self.to.clone(),
+            opponent: self.opponent.clone(),
+            rating_from: self.rating_from,
+            rating_to: self.rating_to,
+            length_from: self.length_from,
+            length_to: self.length_to,
+            accuracy_from: self.accuracy_from,
+            accuracy_to: self.accuracy_to,
+            reviewed: self.reviewed,
+            tag: self.tag.clone(),
+            from: self.from.as_deref().map_or(Ok(None), date)?,
+            to: self.to.as_deref().map_or(Ok(None), date)?,
             position,
             sort: self.sort.unwrap_or_default(),
-            ..Filter::default()
         })
     }
 }
