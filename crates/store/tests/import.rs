@@ -10,14 +10,16 @@ use std::{
     time::Duration,
 };
 
-use common::{append, game, raw, texts};
+use common::{append, game, moments, raw, texts};
 use plyground_rules::{BySide, Side};
 use plyground_store::{Faults, Filter, ImportedGame, Scope, Store, When, Write};
 use sqlx::Row as _;
 
 const BATCH: u64 = 20;
 const START: u64 = 1 << 40;
-const KILLS: u64 = 40;
+const KILLS: u64 = 50;
+/// Kills of a process that plays and imports at once.
+const KILLS_OF_BOTH: u64 = 10;
 /// Set in the process that is killed: its data folder.
 const FOLDER: &str = "PLYGROUND_TEST_IMPORT_KILLED";
 
@@ -96,6 +98,26 @@ async fn import(folder: &Path) {
     }
 }
 
+/// Plays on in a game and imports, both at once, until it is killed.
+async fn play_and_import(folder: &Path) {
+    let store = Store::open(folder).await.expect("opens");
+    let id = store.collections().await.expect("read")[0].id;
+    let (from, ply) = (whole(&store, id).await / BATCH, texts(&store, "here").await.len());
+    let importing = async {
+        for number in from.. {
+            store.import(id, batch(number)).await.expect("imported");
+            writeln!(std::io::stdout(), "imported {}", (number + 1) * BATCH).expect("printed");
+        }
+    };
+    let playing = async {
+        for ply in ply.. {
+            store.commit(vec![append("here", ply, &format!("m{ply}"))]).await.expect("stored");
+            writeln!(std::io::stdout(), "moved {}", ply + 1).expect("printed");
+        }
+    };
+    tokio::join!(importing, playing);
+}
+
 /// A folder with an empty collection.
 fn prepared(runtime: &tokio::runtime::Runtime) -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a temporary folder");
@@ -118,25 +140,76 @@ async fn assert_sound(folder: &Path) {
 
 #[test]
 #[cfg(unix)]
-fn a23_forty_kills_during_an_import_leave_no_batch_half_written() {
+fn a23_fifty_kills_during_an_import_leave_no_batch_half_written() {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     if let Some(folder) = std::env::var_os(FOLDER) {
         return runtime.block_on(import(Path::new(&folder)));
     }
     let folder = prepared(&runtime);
+    let mut moments = moments();
     for kill in 0..KILLS {
-        let told = run_and_kill(folder.path(), || {
-            // At another moment each time.
-            std::thread::sleep(Duration::from_millis(3 + kill * 37 % 60));
+        let told = run_and_kill(folder.path(), IMPORTS, || {
+            std::thread::sleep(Duration::from_micros(moments.u64(100..60_000)));
         });
         runtime.block_on(async {
             let store = Store::open(folder.path()).await.expect("opens after a kill");
             let id = store.collections().await.expect("read")[0].id;
             let there = whole(&store, id).await;
-            assert!(there >= told, "kill {kill}: {told} were imported, {there} are there");
+            assert!(
+                there >= told.imported,
+                "kill {kill}: {} were imported, {there} are there",
+                told.imported
+            );
             store.close().await;
         });
     }
+    runtime.block_on(assert_sound(folder.path()));
+}
+
+#[test]
+#[cfg(unix)]
+fn a23_kills_of_a_process_that_plays_and_imports_lose_nothing() {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    if let Some(folder) = std::env::var_os(FOLDER) {
+        return runtime.block_on(play_and_import(Path::new(&folder)));
+    }
+    let folder = prepared(&runtime);
+    runtime.block_on(async {
+        let store = Store::open(folder.path()).await.expect("opens");
+        store.commit(vec![Write::Create(game("here"))]).await.expect("created");
+        store.close().await;
+    });
+    let (mut moments, mut moved) = (moments(), 0);
+    for kill in 0..KILLS_OF_BOTH {
+        let told = run_and_kill(folder.path(), PLAYS_AND_IMPORTS, || {
+            std::thread::sleep(Duration::from_micros(moments.u64(100..60_000)));
+        });
+        runtime.block_on(async {
+            let store = Store::open(folder.path()).await.expect("opens after a kill");
+            let id = store.collections().await.expect("read")[0].id;
+            let there = whole(&store, id).await;
+            assert!(
+                there >= told.imported,
+                "kill {kill}: {} were imported, {there} are there",
+                told.imported
+            );
+            let found = texts(&store, "here").await;
+            assert!(
+                found.len() >= told.moved,
+                "kill {kill}: {} moves were stored, {} are",
+                told.moved,
+                found.len()
+            );
+            assert_eq!(
+                found,
+                (0..found.len()).map(|ply| format!("m{ply}")).collect::<Vec<_>>(),
+                "kill {kill}"
+            );
+            moved = moved.max(told.moved);
+            store.close().await;
+        });
+    }
+    assert!(moved > 0, "it played, too");
     runtime.block_on(assert_sound(folder.path()));
 }
 
@@ -149,7 +222,7 @@ fn a23_moves_here_and_an_import_in_another_process_that_is_killed_lose_nothing()
     runtime.block_on(store.commit(vec![Write::Create(game("here"))])).expect("created");
     let mut moves = 0;
     for kill in 0..5 {
-        let told = run_and_kill(folder.path(), || {
+        let told = run_and_kill(folder.path(), IMPORTS, || {
             for ply in moves..moves + 20 {
                 runtime
                     .block_on(store.commit(vec![append("here", ply, &format!("m{ply}"))]))
@@ -160,46 +233,62 @@ fn a23_moves_here_and_an_import_in_another_process_that_is_killed_lose_nothing()
         runtime.block_on(async {
             assert_eq!(texts(&store, "here").await.len(), moves, "kill {kill}");
             let id = store.collections().await.expect("read")[0].id;
-            assert!(whole(&store, id).await >= told, "kill {kill}");
+            assert!(whole(&store, id).await >= told.imported, "kill {kill}");
         });
     }
     runtime.block_on(store.close());
     runtime.block_on(assert_sound(folder.path()));
 }
 
-/// Imports in another process, and kills it when `until` returns, which begins with the first batch; gives how many games it was told are there.
+/// The test that imports in the process that is killed.
 #[cfg(unix)]
-fn run_and_kill(folder: &Path, until: impl FnOnce()) -> u64 {
+const IMPORTS: &str = "a23_fifty_kills_during_an_import_leave_no_batch_half_written";
+/// The one that also plays there.
+#[cfg(unix)]
+const PLAYS_AND_IMPORTS: &str = "a23_kills_of_a_process_that_plays_and_imports_lose_nothing";
+
+/// What a process said is there, before it was killed.
+#[cfg(unix)]
+#[derive(Default)]
+struct Told {
+    imported: u64,
+    moved: usize,
+}
+
+/// Runs a test in another process, and kills it when `until` returns, which begins with the first batch.
+#[cfg(unix)]
+fn run_and_kill(folder: &Path, test: &str, until: impl FnOnce()) -> Told {
     let mut process = Command::new(std::env::current_exe().expect("this test"))
-        .args(["--exact", "a23_forty_kills_during_an_import_leave_no_batch_half_written", "--nocapture"])
+        .args(["--exact", test, "--nocapture"])
         .env(FOLDER, folder)
         .stdout(Stdio::piped())
         .spawn()
         .expect("started");
     let mut out = BufReader::new(process.stdout.take().expect("piped"));
-    let first = loop {
-        match next_told(&mut out) {
-            Some(Some(games)) => break games,
-            Some(None) => {}
-            None => panic!("nothing was imported"),
-        }
-    };
+    let mut told = Told::default();
+    while told.imported == 0 {
+        assert!(told.hears(&mut out), "nothing was imported");
+    }
     // What it says meanwhile waits in the pipe.
     until();
     process.kill().expect("killed");
     process.wait().expect("gone");
-    let mut told = first;
-    while let Some(line) = next_told(&mut out) {
-        told = line.unwrap_or(told);
-    }
+    while told.hears(&mut out) {}
     told
 }
 
-/// The next line, and how many games it says are there; `None` at the end. A line without an end was cut off by the kill: nobody was told.
-fn next_told(out: &mut impl BufRead) -> Option<Option<u64>> {
-    let mut line = String::new();
-    out.read_line(&mut line).expect("text");
-    let games =
-        |line: &str| line.trim().strip_prefix("imported ").map(|games| games.parse().expect("a number"));
-    line.ends_with('\n').then(|| games(&line))
+#[cfg(unix)]
+impl Told {
+    /// Takes in the next line; false at the end. A line without an end was cut off by the kill: nobody was told.
+    fn hears(&mut self, out: &mut impl BufRead) -> bool {
+        let mut line = String::new();
+        out.read_line(&mut line).expect("text");
+        let whole = line.ends_with('\n');
+        match line.trim().split_once(' ') {
+            Some(("imported", games)) if whole => self.imported = games.parse().expect("a number"),
+            Some(("moved", moves)) if whole => self.moved = moves.parse().expect("a number"),
+            _ => {}
+        }
+        whole
+    }
 }

@@ -1,4 +1,4 @@
-//! Thirty kills of a process that writes to twenty games at once: every acknowledged write is there.
+//! Fifty kills of a process that writes to twenty games at once: every acknowledged write is there.
 
 #![cfg(unix)]
 
@@ -11,11 +11,11 @@ use std::{
     time::Duration,
 };
 
-use common::{append, game, texts};
+use common::{append, game, moments, texts};
 use plyground_store::{Store, Write};
 
 const GAMES: usize = 20;
-const KILLS: u64 = 30;
+const KILLS: u64 = 50;
 /// Set in the process that is killed: its data folder.
 const FOLDER: &str = "PLYGROUND_TEST_KILLED";
 
@@ -41,7 +41,7 @@ async fn play(folder: PathBuf) {
 }
 
 #[test]
-fn a23_thirty_kills_lose_nothing() {
+fn a23_fifty_kills_lose_nothing() {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     if let Some(folder) = std::env::var_os(FOLDER) {
         return runtime.block_on(play(folder.into()));
@@ -53,11 +53,10 @@ fn a23_thirty_kills_lose_nothing() {
         store.commit(all.collect()).await.expect("created");
         store.close().await;
     });
-    let mut told = [0; GAMES];
+    let (mut told, mut moments) = ([0; GAMES], moments());
     for kill in 0..KILLS {
         let before: usize = told.iter().sum();
-        // At another moment each time.
-        run_and_kill(folder.path(), Duration::from_millis(20 + kill * 37 % 200), &mut told);
+        run_and_kill(folder.path(), Duration::from_micros(moments.u64(1_000..150_000)), &mut told);
         assert!(told.iter().sum::<usize>() > before, "kill {kill}: nothing was written before it");
         runtime.block_on(async {
             let store = Store::open(folder.path()).await.expect("opens after a kill");
@@ -80,7 +79,7 @@ fn a23_thirty_kills_lose_nothing() {
 /// Runs this test in another process, kills it some time after its first move, and notes what it was told.
 fn run_and_kill(folder: &Path, after: Duration, told: &mut [usize; GAMES]) {
     let mut process = Command::new(std::env::current_exe().expect("this test"))
-        .args(["--exact", "a23_thirty_kills_lose_nothing", "--nocapture"])
+        .args(["--exact", "a23_fifty_kills_lose_nothing", "--nocapture"])
         .env(FOLDER, folder)
         .stdout(Stdio::piped())
         .spawn()

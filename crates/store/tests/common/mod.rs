@@ -43,6 +43,15 @@ pub(crate) fn ending(winner: Option<plyground_rules::Side>, reason: &str) -> End
     Ending { winner, reason: reason.to_owned() }
 }
 
+/// Random moments for kills. The seed is printed, and a run again is given it.
+#[allow(dead_code, reason = "not every test kills")]
+pub(crate) fn moments() -> fastrand::Rng {
+    let given = std::env::var("PLYGROUND_TEST_SEED").ok();
+    let seed = given.map_or_else(|| fastrand::u64(..), |seed| seed.parse().expect("a number"));
+    println!("PLYGROUND_TEST_SEED={seed}");
+    fastrand::Rng::with_seed(seed)
+}
+
 /// A store in a fresh folder, which goes away with the test.
 pub(crate) async fn fresh() -> (tempfile::TempDir, Store) {
     let folder = tempfile::tempdir().expect("a temporary folder");
