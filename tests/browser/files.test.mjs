@@ -35,6 +35,9 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** What an import may need more, in MB, once it is under way. */
+const MOST_GROWN = 40;
+
 const SGF =
   "(;GM[4]SZ[15]RU[Renju]PB[Ann]PW[<b>Ben</b>]DT[2001-05-06]RE[B+R];B[hh];W[hi](;B[ii]C[the usual one];W[ij])(;B[gh];W[gi]C[also good]))";
 const OLD = '{"black_player_name":"A","white_player_name":"B","moves":[[7,7],[7,8],[6,7]],"ended":false,"win":0}';
@@ -314,7 +317,13 @@ test("A12 A23 an import is stopped with what is in; killed, it is whole as far a
   await page.waitForURL(/batch=/);
   await page.locator("#into").selectOption({ label: "large" });
   await page.locator("#import").click();
-  await until(async () => Number.parseInt((await counts()) ?? "0", 10) > 400, "games come in");
+  const soFar = async () => Number.parseInt((await counts()) ?? "0", 10);
+  await until(async () => (await soFar()) > 400, "games come in");
+  // What is read waits for what is written: memory does not grow with the file.
+  const peak = server.peak();
+  await until(async () => (await soFar()) > 3_000, "more games come in", 120_000);
+  const grown = server.peak() - peak;
+  assert.ok(grown < MOST_GROWN, `${grown.toFixed(1)} MB more after ${await soFar()} games`);
   await server.kill();
   await server.start();
   await page.goto("/import");

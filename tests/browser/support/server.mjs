@@ -74,6 +74,12 @@ export class Server {
     return Number(/VmRSS:\s+(\d+)/.exec(status)[1]) / 1024;
   }
 
+  /** The most memory that was resident at any time, in MB. */
+  peak() {
+    const status = readFileSync(`/proc/${this.child.pid}/status`, "utf8");
+    return Number(/VmHWM:\s+(\d+)/.exec(status)[1]) / 1024;
+  }
+
   /** Processor time used so far, in seconds, of all its threads. */
   processor() {
     const fields = readFileSync(`/proc/${this.child.pid}/stat`, "utf8").split(") ").at(-1).split(" ");
