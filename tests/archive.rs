@@ -97,6 +97,18 @@ fn a12_games_are_imported_once_found_and_exported_beside_a_server() {
     assert_eq!(two.matches("(;").count(), 2);
 }
 
+#[test]
+fn y4_the_variant_that_an_old_file_leaves_out_is_said() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let old =
+        r#"{"black_player_name":"A","white_player_name":"B","moves":[[7,7],[7,8]],"ended":false,"win":0}"#;
+    fs::write(folder.path().join("old.json"), old).expect("written");
+    let said = answer_in(folder.path(), &["import", "old.json", "--data", "data"]);
+    assert!(said.ends_with("read as Gomoku; --variant names another\n"), "{said}");
+    let said = answer_in(folder.path(), &["import", "old.json", "--variant", "renju", "--data", "data"]);
+    assert!(said.contains("1 game added") && !said.contains("--variant"), "{said}");
+}
+
 /// Known games of the WTHOR database; its files are there, too. See the table for where they are from.
 const WTHOR: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../reversi/tests/data/wthor");
 

@@ -85,6 +85,9 @@ pub(crate) fn run(how: &Import) -> CommandResult {
     }
     let forms = done.forms.clone();
     say(message!("import-done", forms = forms, added = done.added, known = done.known, failed = done.failed));
+    if !done.assumed.is_empty() {
+        say(message!("import-assumed", variants = done.assumed.clone()));
+    }
     if done.added + done.known == 0 {
         // Nothing came in: that is a failure, and its sentence is the first problem's.
         if let Some(problem) = done.problems.first() {

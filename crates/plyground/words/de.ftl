@@ -234,6 +234,7 @@ import-done = { $forms }: { $added ->
     [one] { $added } Partie hinzugefügt
    *[other] { $added } Partien hinzugefügt
  }, { $known } schon vorhanden, { $failed } nicht gelesen
+import-assumed = Die Variante steht nicht in der Datei: gelesen als { $variants }; --variant nennt eine andere
 backup-done = { $file }: alles, { $size } KB
 backup-nothing = in { $folder } sind keine Partien
 backup-exists = { $file } gibt es schon; nenne eine andere Datei

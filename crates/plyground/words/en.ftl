@@ -232,6 +232,7 @@ import-done = { $forms }: { $added ->
     [one] { $added } game added
    *[other] { $added } games added
  }, { $known } already there, { $failed } not read
+import-assumed = The variant is not in the file: read as { $variants }; --variant names another
 backup-done = { $file }: everything, { $size } KB
 backup-nothing = there are no games in { $folder }
 backup-exists = { $file } exists already; name another file

@@ -10,8 +10,8 @@ use crate::{Move, Reversi, Size, description, info::DISC};
 /// The side that a letter of a position text means.
 fn side(letter: char) -> Option<Side> {
     match letter {
-        'X' | 'x' | '*' => Some(Side::First),
-        'O' | 'o' => Some(Side::Second),
+        'X' | 'x' | '*' | 'B' | 'b' => Some(Side::First),
+        'O' | 'o' | 'W' | 'w' => Some(Side::Second),
         _ => None,
     }
 }

@@ -122,7 +122,13 @@ fn r1_start_positions_are_their_texts() {
 #[test]
 fn r1_position_texts_are_read_in_other_spellings() {
     let usual = position("reversi-4x4", "-----OX--XO----- X");
-    for text in ["-----ox--xo----- x", ".....O*..*O..... *", "  -----OX--XO----- X ", ".----ox--*O----- X"] {
+    for text in [
+        "-----ox--xo----- x",
+        ".....O*..*O..... *",
+        "  -----OX--XO----- X ",
+        ".----ox--*O----- X",
+        ".....WB..BW..... B",
+    ] {
         assert_eq!(position("reversi-4x4", text), usual, "{text:?}");
     }
 }

@@ -57,6 +57,8 @@ pub struct ImportProblem {
 pub struct ImportProgress {
     /// What the files are, each form once.
     pub forms: Vec<Message>,
+    /// The variants that games were taken to be of, whose files do not say theirs, each once.
+    pub assumed: Vec<Message>,
     /// Games that are new.
     pub added: u64,
     /// Games that were there already.
@@ -78,6 +80,7 @@ pub struct ImportProgress {
 struct Batch {
     games: Vec<ImportedGame>,
     form: Option<Message>,
+    assumed: Vec<Message>,
     failed: u64,
     problems: Vec<ImportProblem>,
     bytes: u64,
@@ -154,6 +157,11 @@ async fn take_in(
     let room = PROBLEMS_KEPT.saturating_sub(state.problems.len());
     state.problems.extend(batch.problems.into_iter().take(room));
     state.forms.extend(batch.form.filter(|form| !state.forms.contains(form)));
+    for assumed in batch.assumed {
+        if !state.assumed.contains(&assumed) {
+            state.assumed.push(assumed);
+        }
+    }
     Ok(())
 }
 
@@ -180,9 +188,16 @@ fn read_all(
             }
             Ok(mut reader) => {
                 batch.form = Some(reader.form().name());
+                let unsaid = variant.is_none() && reader.form().unsaid().len() > 1;
                 while let Some(game) = reader.next() {
                     match game {
-                        Ok(game) => batch.games.push(imported_game(&game)),
+                        Ok(game) => {
+                            let assumed = Message::from(game.play.variant().name);
+                            if unsaid && !batch.assumed.contains(&assumed) {
+                                batch.assumed.push(assumed);
+                            }
+                            batch.games.push(imported_game(&game));
+                        }
                         Err(UnreadableGame { number, error }) => {
                             batch.failed += 1;
                             let problem =
