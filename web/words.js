@@ -11,6 +11,9 @@ const NONE = { lang: "en", messages: {} };
 /** @returns {Catalogue} */
 const catalogue = () => /** @type {any} */ (globalThis).plygroundWords ?? NONE;
 
+/** The language of the sentences. */
+export const language = () => catalogue().lang;
+
 /**
  * A message in words. A key without a dot is one of the pages' own; a text that is no key stays as it is.
  * @param {Message} message a key, or a message with arguments as the server sends it

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
+import { scoreText, shortScore } from "../../web/study/scores.js";
 import { format } from "../../web/words.js";
 import { violations } from "./support/axe.mjs";
 import { Visitor } from "./support/client.mjs";
@@ -63,7 +64,7 @@ test("A15 G6 the engine streams lines, its marks and words; a line is played; it
   await page.keyboard.press("l");
   await page.locator(".engine-lines li:nth-child(3) .line button").first().waitFor();
   assert.match(await page.locator(".engine-says").textContent(), /(even|advantage|wins|draw|winning).*chances: \d+\s%/i);
-  assert.match(await page.locator(".engine-depth").textContent(), /^Depth \d+, [\d.,]+ ?[KMB]? positions$/);
+  assert.match(await page.locator(".engine-depth").textContent(), /^[+−]?[\d.]+ discs?, depth \d+, [\d.,]+ ?[KMB]? positions$/);
   await page.locator("#board .layer-mark.engine.ring.best").waitFor({ state: "attached" });
   assert.equal(await page.locator("#gauge").isVisible(), true);
   await page.locator("#engine-count").selectOption("5");
@@ -82,6 +83,25 @@ test("A15 G6 the engine streams lines, its marks and words; a line is played; it
   await page.keyboard.press("ArrowLeft");
   await sleep(600);
   assert.equal(await page.locator("#engine.running").count(), 0, "it does not begin again by itself");
+});
+
+test("A15 G6 an evaluation is told in the unit of its game", async () => {
+  for (const [variant, value, text, short] of /** @type {const} */ ([
+    ["reversi", 340, "+3.4 discs", "+3.4"],
+    ["reversi", -100, "−1 disc", "−1"],
+    ["gomoku", 377, "+377 points", "+377"],
+    ["yinsh", -1, "−1 point", "−1"],
+    ["laser", 0, "0 points", "0"],
+    ["connect-four", -60, "−60 points", "−60"],
+  ])) {
+    const page = await (await fetch(`${server.base}/analysis/${variant}`)).text();
+    const { game } = JSON.parse(/<script[^>]* id="data"[^>]*>([^<]*)</.exec(page)[1]);
+    assert.equal(scoreText(game.score_unit, { kind: "heuristic", value }), text);
+    assert.equal(shortScore(game.score_unit, { kind: "heuristic", value }), short);
+    const counts = variant === "reversi";
+    assert.equal(scoreText(game.score_unit, { kind: "exact", value: 0 }), counts ? "exactly 0 discs" : "a draw");
+    if (counts) assert.equal(scoreText(game.score_unit, { kind: "exact", value: 4 }), "exactly +4 discs");
+  }
 });
 
 test("A15 G6 forced wins have their length; the values of all moves stand on their squares", async () => {

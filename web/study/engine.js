@@ -186,7 +186,8 @@ export class Engine {
     } else if (best) write(this.says, format("engine-suggests", { move: best.moves[0] }));
     else if (running) write(this.says, format("engine-thinks"));
     const nodes = lines.reduce((most, line) => Math.max(most, line.nodes), 0);
-    write(this.depth, best?.value ? format("engine-depth", { depth: best.depth, nodes: short(nodes) }) : "");
+    const worth = best?.value && scoreText(this.study.data.game.score_unit, best.value.score);
+    write(this.depth, worth ? format("engine-depth", { score: worth, depth: best.depth, nodes: short(nodes) }) : "");
     this.drawLines(lines.slice(0, this.count));
   }
 
@@ -214,13 +215,13 @@ export class Engine {
   lineParts(line, index) {
     const { game } = this.study.data;
     const { value } = line;
-    const score = value && scoreText(game.id, value.score);
+    const score = value && scoreText(game.score_unit, value.score);
     const shown =
       value &&
       element(
         "b",
         { class: `value ${this.closeness(line)}`, title: format("engine-chance", { chance: percent(value.win) }) },
-        shortScore(game.id, value.score),
+        shortScore(game.score_unit, value.score),
       );
     const moves = line.moves.map((move, at) => {
       /** @type {Record<string, string>} */
@@ -281,7 +282,7 @@ export class Engine {
     for (const line of this.lines) {
       const point = pointsOf(tried, line.moves[0] ?? "").at(-1);
       if (point === undefined || marks.has(point) || !line.value) continue;
-      const text = shortScore(this.study.data.game.id, line.value.score);
+      const text = shortScore(this.study.data.game.score_unit, line.value.score);
       marks.set(point, { shape: "dot", kind: this.closeness(line), points: [point], text });
     }
     return [...marks.values()];

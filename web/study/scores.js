@@ -1,36 +1,40 @@
 /** What engines say a position is worth, in words and numbers. */
 
-/** @import { ScoreParts, Side } from "../types/messages.js" */
+/** @import { ScoreParts, ScoreUnit, Side } from "../types/messages.js" */
 
-import { format } from "../words.js";
-
-/** The games in which an evaluation is counted in hundredths of what the game is won by. */
-const IN_HUNDREDTHS = new Set(["reversi"]);
+import { format, language } from "../words.js";
 
 /** With its sign, as numbers are written in print. @param {number} value */
 function signed(value) {
-  const rounded = Math.abs(value) < 10 && !Number.isInteger(value) ? value.toFixed(1) : String(Math.round(value));
-  return Number(rounded) > 0 ? `+${rounded}` : rounded.replace("-", "−");
+  const digits = Math.abs(value) < 10 && !Number.isInteger(value) ? 1 : 0;
+  const shown = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const number = new Intl.NumberFormat(language(), { ...shown, useGrouping: false, signDisplay: "exceptZero" });
+  return number.format(value).replace("-", "−");
 }
+
+/** How many units a score is worth: exact results count whole ones. @param {ScoreUnit} unit @param {ScoreParts} score */
+const amountOf = ({ divisor }, { kind, value }) => (kind === "exact" ? value : value / divisor);
 
 /**
- * A score in the game's own unit, from the side it is given for: "+4", "win in 5".
- * @param {string} game its id @param {ScoreParts} score
+ * A score in the game's own unit, from the side it is given for: "+3.4 discs", "win in 5".
+ * @param {ScoreUnit} unit @param {ScoreParts} score
  */
-export function scoreText(game, { kind, value }) {
+export function scoreText(unit, score) {
+  const { kind, value } = score;
   if (kind === "win") return value ? format("score-win-in", { count: value }) : format("score-won");
   if (kind === "loss") return value ? format("score-loss-in", { count: value }) : format("score-lost");
-  const counted = IN_HUNDREDTHS.has(game);
-  if (kind === "exact")
-    return counted ? format("score-exactly-discs", { count: signed(value) }) : value === 0 ? format("score-draw") : signed(value);
-  return counted ? format("score-discs", { count: signed(value / 100) }) : signed(value);
+  const exact = kind === "exact";
+  if (exact && value === 0 && !unit.decides) return format("score-draw");
+  const amount = amountOf(unit, score);
+  const counted = format(unit.counted, { count: signed(amount), amount });
+  return exact && unit.decides ? format("score-exactly", { score: counted }) : counted;
 }
 
-/** The same, as short as it can be: for squares and lists. @param {string} game @param {ScoreParts} score */
-export function shortScore(game, { kind, value }) {
-  if (kind === "win") return `+#${value}`;
-  if (kind === "loss") return `−#${value}`;
-  return signed(kind === "heuristic" && IN_HUNDREDTHS.has(game) ? value / 100 : value);
+/** The same, as short as it can be: for squares and lists. @param {ScoreUnit} unit @param {ScoreParts} score */
+export function shortScore(unit, score) {
+  if (score.kind === "win") return `+#${score.value}`;
+  if (score.kind === "loss") return `−#${score.value}`;
+  return signed(amountOf(unit, score));
 }
 
 /** A chance from 0 to 1 in whole percent; certainty only where there is. @param {number} chance */

@@ -72,7 +72,7 @@ export class WhyCard {
   /** @param {MoveReport} report @returns {HTMLElement[]} */
   explain(report) {
     const { study, subject } = this;
-    const game = study.data.game.id;
+    const unit = study.data.game.score_unit;
     const verdict = verdictOf(report);
     const fault = isFault(report.verdict);
     const sign = verdictSign(verdict);
@@ -93,7 +93,7 @@ export class WhyCard {
       // A forced win is told by its length already.
       score.kind === "win" || score.kind === "loss"
         ? format(words)
-        : format("worth-valued", { words: format(words), score: scoreText(game, score), side });
+        : format("worth-valued", { words: format(words), score: scoreText(unit, score), side });
     const now = valued(report.words, report.score);
     const best = valued(report.best_words, report.best_score);
     const worth = fault && best !== now ? format("worth-instead", { now, best }) : format("worth", { now });

@@ -535,7 +535,11 @@ pieces: Array<PieceKind>,
 /**
  * What is said once, in the first game: how moves are made on this board.
  */
-first_hints: Array<FirstHint>, };
+first_hints: Array<FirstHint>,
+/**
+ * What evaluations of its positions are counted in.
+ */
+score_unit: ScoreUnit, };
 
 /**
  * What the page's script gets.
@@ -1073,6 +1077,23 @@ kind: string,
  * The game's units, a margin, or turns.
  */
 value: number, };
+
+/**
+ * What evaluations are counted in when people read them: "+3.4 discs".
+ */
+export type ScoreUnit = {
+/**
+ * A number of them. Arguments: `count`, as the number is written, with its sign, and `amount`, the number for its plural form.
+ */
+counted: Key,
+/**
+ * How much of an engine's estimate makes one. Exact results count whole ones.
+ */
+divisor: number,
+/**
+ * Whether the game is won by the most of them: an exact result then says how many, otherwise it is a draw.
+ */
+decides: boolean, };
 
 /**
  * What the page's script gets.

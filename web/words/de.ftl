@@ -270,8 +270,7 @@ score-lost = verloren
 score-draw = unentschieden
 score-win-in = Sieg in { $count }
 score-loss-in = Niederlage in { $count }
-score-discs = { $count } Steine
-score-exactly-discs = genau { $count } Steine
+score-exactly = genau { $score }
 
 # Besprechung
 accuracy = Genauig­keit
@@ -353,7 +352,7 @@ engine-key = Engine ein oder aus (L)
 engine-thinks = Die Engine denkt nach …
 engine-says = { CAPITAL($words) }. Chancen für { $side }: { $chance }
 engine-suggests = Vorgeschlagen: { $move }
-engine-depth = Tiefe { $depth }, { $nodes } Stellungen
+engine-depth = { CAPITAL($score) }, Tiefe { $depth }, { $nodes } Stellungen
 engine-chance = Chancen { $chance }
 engine-play = { $move } spielen, Variante { $number }: { $score }
 engine-play-it = { $move } spielen

@@ -271,8 +271,7 @@ score-lost = lost
 score-draw = a draw
 score-win-in = win in { $count }
 score-loss-in = loss in { $count }
-score-discs = { $count } discs
-score-exactly-discs = exactly { $count } discs
+score-exactly = exactly { $score }
 
 # Reviews
 accuracy = Accuracy
@@ -354,7 +353,7 @@ engine-key = Engine on or off (L)
 engine-thinks = The engine is thinking …
 engine-says = { CAPITAL($words) }. { $side }’s chances: { $chance }
 engine-suggests = It would play { $move }
-engine-depth = Depth { $depth }, { $nodes } positions
+engine-depth = { CAPITAL($score) }, depth { $depth }, { $nodes } positions
 engine-chance = Chances { $chance }
 engine-play = Play { $move }, line { $number }: { $score }
 engine-play-it = Play { $move }

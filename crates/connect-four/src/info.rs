@@ -1,7 +1,8 @@
 //! Names, variants, and why a game ends.
 
 use plyground_rules::{
-    BySide, Game, GameInfo, Look, PieceKind, Reason, Showcase, Side, SideInfo, Start, TextError, Variant,
+    BySide, Game, GameInfo, Look, PieceKind, Reason, ScoreUnit, Showcase, Side, SideInfo, Start, TextError,
+    Variant,
 };
 use plyground_words::key;
 
@@ -49,6 +50,7 @@ static INFO: GameInfo = GameInfo {
     showcase: Showcase { moves: include_str!("../showcase.txt"), shown: 9 },
     course: course::COURSE,
     first_hints: course::FIRST_HINTS,
+    score_unit: ScoreUnit::POINTS,
     words: &crate::WORDS,
 };
 

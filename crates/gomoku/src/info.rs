@@ -1,8 +1,8 @@
 //! Names, variants, reasons, and the plain text of a game.
 
 use plyground_rules::{
-    BySide, Format, Game, GameInfo, Look, PieceKind, Reason, Record, Showcase, Side, SideInfo, Start,
-    TextError, Variant,
+    BySide, Format, Game, GameInfo, Look, PieceKind, Reason, Record, ScoreUnit, Showcase, Side, SideInfo,
+    Start, TextError, Variant,
 };
 use plyground_words::{Message, key, message};
 use serde_json::Value;
@@ -85,6 +85,7 @@ impl Game for Gomoku {
         showcase: Showcase { moves: include_str!("../showcase.txt"), shown: 10 },
         course: course::COURSE,
         first_hints: course::FIRST_HINTS,
+        score_unit: ScoreUnit::POINTS,
         words: &crate::WORDS,
     };
 

@@ -1,7 +1,7 @@
 //! Names: the game, its variants, its start positions, its kinds of pieces.
 
 use plyground_rules::{
-    BySide, Game, GameInfo, Look, PieceKind, Showcase, Side, SideInfo, Start, TextError, Variant,
+    BySide, Game, GameInfo, Look, PieceKind, ScoreUnit, Showcase, Side, SideInfo, Start, TextError, Variant,
 };
 use plyground_words::{Key, Message, key, message};
 
@@ -58,6 +58,7 @@ static INFO: GameInfo = GameInfo {
     showcase: Showcase { moves: include_str!("../showcase.txt"), shown: 8 },
     course: course::COURSE,
     first_hints: course::FIRST_HINTS,
+    score_unit: ScoreUnit::POINTS,
     words: &crate::WORDS,
 };
 

@@ -1,8 +1,8 @@
 //! Names, variants, and why a game ends.
 
 use plyground_rules::{
-    BySide, Format, Game, GameInfo, Look, PieceKind, Reason, Showcase, Side, SideInfo, Start, TextError,
-    Variant,
+    BySide, Format, Game, GameInfo, Look, PieceKind, Reason, ScoreUnit, Showcase, Side, SideInfo, Start,
+    TextError, Variant,
 };
 use plyground_words::key;
 
@@ -64,6 +64,7 @@ static INFO: GameInfo = GameInfo {
     showcase: Showcase { moves: include_str!("../showcase.txt"), shown: 10 },
     course: course::COURSE,
     first_hints: course::FIRST_HINTS,
+    score_unit: ScoreUnit { counted: key!("score-discs"), divisor: 100, decides: true },
     words: &crate::WORDS,
 };
 

@@ -16,6 +16,13 @@ start-standard = Standard
 reason-discs = die meisten Steine, und niemand kann mehr ziehen
 reason-equal-discs = gleich viele Steine, und niemand kann mehr ziehen
 
+# Was eine Bewertung zählt: $count ist die Zahl, wie sie geschrieben wird, mit ihrem Vorzeichen
+# arguments elsewhere: score-*
+score-discs = { $amount ->
+    [one] { $count } Stein
+   *[other] { $count } Steine
+ }
+
 # Neben dem Brett
 button-pass = Passen
 counter-discs = Steine

@@ -16,6 +16,13 @@ start-standard = Standard
 reason-discs = most discs when neither side can move
 reason-equal-discs = equally many discs when neither side can move
 
+# What an evaluation counts: $count is the number as it is written, with its sign
+# arguments elsewhere: score-*
+score-discs = { $amount ->
+    [one] { $count } disc
+   *[other] { $count } discs
+ }
+
 # Beside the board
 button-pass = Pass
 counter-discs = Discs

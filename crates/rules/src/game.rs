@@ -34,9 +34,28 @@ pub struct GameInfo {
     pub course: Course,
     /// What is said once, in the first game: how moves are made on this board.
     pub first_hints: &'static [FirstHint],
+    /// What evaluations of its positions are counted in.
+    pub score_unit: ScoreUnit,
     /// Its sentences.
     #[serde(skip)]
     pub words: &'static Catalogue,
+}
+
+/// What evaluations are counted in when people read them: "+3.4 discs".
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct ScoreUnit {
+    /// A number of them. Arguments: `count`, as the number is written, with its sign, and `amount`, the number for its plural form.
+    pub counted: Key,
+    /// How much of an engine's estimate makes one. Exact results count whole ones.
+    pub divisor: u32,
+    /// Whether the game is won by the most of them: an exact result then says how many, otherwise it is a draw.
+    pub decides: bool,
+}
+
+impl ScoreUnit {
+    /// For a game that counts nothing its engine's numbers could be told in.
+    pub const POINTS: ScoreUnit = ScoreUnit { counted: key!("score-points"), divisor: 1, decides: false };
 }
 
 /// Something that is said once to a newcomer.

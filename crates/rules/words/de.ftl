@@ -27,6 +27,13 @@ reason-engine-flood = das Programm hat zu viel gesendet
 reason-engine-refusal = das Programm wollte nicht weiterspielen
 reason-engine-illegal = das Programm hat einen regelwidrigen Zug gesendet
 
+# Was eine Bewertung zählt: $count ist die Zahl, wie sie geschrieben wird, mit ihrem Vorzeichen
+# arguments elsewhere: score-*
+score-points = { $amount ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+ }
+
 # Ende und Zug in einer Zeile
 ending-win = { $winner } gewinnt: { $reason }
 ending-draw = Unentschieden: { $reason }

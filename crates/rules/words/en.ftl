@@ -28,6 +28,13 @@ reason-engine-flood = the engine sent too much
 reason-engine-refusal = the engine refused to play
 reason-engine-illegal = the engine sent an illegal move
 
+# What an evaluation counts: $count is the number as it is written, with its sign
+# arguments elsewhere: score-*
+score-points = { $amount ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+
 # The end and the turn in one line
 ending-win = { $winner } wins: { $reason }
 ending-draw = Draw: { $reason }

@@ -1,7 +1,8 @@
 //! The game's names and variants.
 
 use plyground_rules::{
-    BySide, Game, GameInfo, Look, PieceKind, Record, Showcase, Side, SideInfo, Start, TextError, Variant,
+    BySide, Game, GameInfo, Look, PieceKind, Record, ScoreUnit, Showcase, Side, SideInfo, Start, TextError,
+    Variant,
 };
 use plyground_words::{Message, key};
 use serde_json::Value;
@@ -84,6 +85,7 @@ pub static INFO: GameInfo = GameInfo {
     showcase: Showcase { moves: include_str!("../showcase.txt"), shown: 12 },
     course: course::COURSE,
     first_hints: course::FIRST_HINTS,
+    score_unit: ScoreUnit::POINTS,
     words: &crate::WORDS,
 };
 
