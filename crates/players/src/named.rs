@@ -17,10 +17,11 @@ pub fn named(game: &GameInfo, text: &str) -> Result<Player, NoPlayer> {
     player.ok_or_else(|| NoPlayer { text: brief(text), game: game.name, ids: ids(game) })
 }
 
-/// The player in the game's list with this id, name or label in lower case. English names go before those of other languages, so
+/// The player in the game's list with this id (blanks for hyphens will do), name or label in lower case. English names go before those of other languages, so
 /// that what is written in a script means the same everywhere.
 fn listed(game: &GameInfo, lower: &str) -> Option<&'static Player> {
-    let by_id = || of(game.id).iter().find(|player| player.id == lower);
+    let id = lower.replace(' ', "-");
+    let by_id = || of(game.id).iter().find(|player| player.id == id);
     let is = |name: Message, lang| name.in_lang(lang).to_lowercase() == lower;
     let called = |lang| {
         let names = |player: &Player| [Some(player.name.clone()), player.label.map(Message::from)];
