@@ -257,6 +257,16 @@ test("L8 everything that is wrong with a set-up is named", async () => {
   }
 });
 
+/** Leaves through the browser, which asks; the answer is no. @param {Page} page @param {(page: Page) => Promise<unknown>} go */
+async function refuseToLeave(page, go) {
+  const asked = page.waitForEvent("dialog");
+  const gone = go(page).catch(() => {});
+  const dialog = await asked;
+  assert.equal(dialog.type(), "beforeunload");
+  await dialog.dismiss();
+  await gone;
+}
+
 test("A15 a tree is edited, saved, exported, imported and reopened", async () => {
   const visit = await browser.visit(server, { context: { acceptDownloads: true } });
   const page = await open(visit, "/analysis/reversi?moves=f5,d6,c3");
@@ -270,9 +280,23 @@ test("A15 a tree is edited, saved, exported, imported and reopened", async () =>
   await tap(page, "f6");
   await page.locator("#promote").click();
   await page.waitForFunction(() => document.querySelector(".variation")?.textContent?.includes("c3"));
-  await tool(page, "save");
+  // Nothing of it is saved: whatever leads elsewhere asks first.
+  const question = page.locator("dialog[open]", { hasText: "not saved yet" });
+  for (const [part, way] of [
+    ["edit", "#editor-analyse:not(:disabled)"],
+    ["play", "#play-on"],
+    ["save", "header a[href='/learn']"],
+  ]) {
+    await tool(page, part);
+    await page.locator(way).first().click();
+    await question.waitFor();
+    await page.keyboard.press("Escape");
+    await question.waitFor({ state: "detached" });
+  }
+  await refuseToLeave(page, () => page.evaluate(() => location.reload()));
   await page.locator("#save").click();
   await page.waitForURL(/study=\w+/);
+  await page.locator("#part-save [role=status]", { hasText: /^Saved$/ }).waitFor();
   const before = await listed(page);
   assert.deepEqual(before.map((text) => text.trim()).sort(), ["c3!?", "c5", "d6", "f5", "f6"]);
 
@@ -307,6 +331,48 @@ test("A15 a tree is edited, saved, exported, imported and reopened", async () =>
   await page.locator("#tree button", { hasText: "c5" }).click();
   await page.locator("#remove").click();
   await page.waitForFunction(() => document.querySelectorAll("#tree button").length === 3);
+});
+
+test("A15 a tree too large to be sent while the page is left is saved before, or the browser asks", async () => {
+  const visit = await browser.visit(server);
+  const page = await open(visit, "/analysis/gomoku");
+  const comment = "é".repeat(1000);
+  const pairs = ["ab", "cd", "ef", "gh", "ij", "kl", "mn"].flatMap((pair) => [1, 4, 7, 10, 13].map((row) => [...pair].map((x) => x + row)));
+  const moves = pairs.flatMap(([black, white]) => [{ move: black, comment }, { move: white }]);
+  const players = { first: "", second: "" };
+  await tool(page, "save");
+  await page.locator("#pasted").fill(JSON.stringify({ plyground: 2, game: "gomoku", variant: "gomoku", players, moves }));
+  await page.locator("#read").click();
+  await page
+    .locator(".comment")
+    .nth(pairs.length - 1)
+    .waitFor();
+  await page.locator("#save").click();
+  await page.waitForURL(/study=/);
+  const state = (/** @type {RegExp} */ hasText) => page.locator("#part-save [role=status]", { hasText }).waitFor({ state: "attached" });
+  await state(/^Saved$/);
+  await tool(page, "notes");
+  await page.locator("#comment").fill("Kept on the way out.");
+  await state(/^Not saved yet$/);
+  await page.locator("header a[href='/learn']").first().click();
+  await page.waitForURL(/learn/);
+  await page.goBack();
+  await page.locator(".comment", { hasText: "Kept on the way out." }).waitFor();
+  // The server is out of reach: the browser asks, and it is saved as soon as that is possible.
+  visit.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.locator("#board.live").waitFor();
+  await tool(page, "notes");
+  await visit.context.setOffline(true);
+  await page.locator("#comment").fill("Kept all the same.");
+  await refuseToLeave(page, () => page.evaluate(() => location.reload()));
+  await page.locator("header a[href='/learn']").first().click();
+  await page.locator("dialog[open]", { hasText: "not saved yet" }).waitFor();
+  await visit.context.setOffline(false);
+  await page.keyboard.press("Escape");
+  await page.locator("header a[href='/learn']").first().click();
+  await page.waitForURL(/learn/);
+  await page.goBack();
+  await page.locator(".comment", { hasText: "Kept all the same." }).waitFor();
 });
 
 test("A15 A16 variations and comments are kept with a game that is reviewed", async () => {
@@ -347,6 +413,10 @@ test("A15 A16 variations and comments are kept with a game that is reviewed", as
   await variation.click();
   await tool(page, "notes");
   await page.locator("#comment").fill("This holds.");
+  // A browser that takes no beacon.
+  await page.evaluate(() => {
+    navigator.sendBeacon = () => false;
+  });
   await page.goto("/learn");
   await page.locator(".card svg.surface").first().waitFor();
   await open(visit, review);
@@ -369,15 +439,21 @@ test("A15 A16 variations and comments are kept with a game that is reviewed", as
   }
   await page.locator("#promote:not(:disabled)").click();
   await page.locator("#promote:disabled").waitFor();
-  const columns = async () => (await listed(page)).map((text) => text.trim()[0]).join("");
-  assert.equal(await columns(), "dededed" + "bc" + "d", "what comes first is the line of the variation");
+  // The list is drawn with the next frame.
+  const columns = (/** @type {string} */ wanted) =>
+    page.waitForFunction(
+      (wanted) => [...document.querySelectorAll("#tree button")].map(({ textContent }) => textContent?.trim()[0]).join("") === wanted,
+      wanted,
+    );
+  // What comes first is the line of the variation.
+  await columns("dededed" + "bc" + "d");
   await page.locator("#remove").click();
   await page.waitForFunction(() => document.querySelectorAll("#tree button").length === 9);
   await page.locator("#tree button").first().click();
   await page.locator('#tree [data-ply="1"][aria-current]').waitFor();
   await page.locator("#remove").click();
   await page.locator(".toast:not([hidden])", { hasText: "moves of the game stay" }).waitFor();
-  assert.equal(await columns(), "dededed" + "c" + "d");
+  await columns("dededed" + "c" + "d");
   // Another browser does not see it.
   const other = await browser.visit(server);
   await open(other, review);

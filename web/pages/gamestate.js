@@ -17,7 +17,7 @@ import { Clocks } from "./clocks.js";
 import { Computers } from "./computers.js";
 import { Connection } from "./connection.js";
 import { EndCard } from "./endcard.js";
-import { guardLeaving } from "./leaving.js";
+import { gameLoss, guardLeaving } from "./leaving.js";
 import { MoreTime } from "./moretime.js";
 import { MoveList } from "./movelist.js";
 import { Passing } from "./passing.js";
@@ -118,7 +118,7 @@ export function createPage({ game, board: spec, goal, layers, table }) {
     actions: new Actions(game, line, () => page.now),
     computers: new Computers(line, () => page.now),
     colours: new Colours(line, () => page.now),
-    leaving: guardLeaving(() => page.now),
+    leaving: guardLeaving({ title: format("leave-question"), loss: () => gameLoss(page.now) }),
     claim: new Claim(
       (message) => line.request(message),
       (text) => page.announcer.announce(text),

@@ -1,4 +1,4 @@
-/** Leaving asks first where something would be lost by it: where a clock runs or a person waits. */
+/** Leaving asks first where something would be lost by it: where a clock runs, a person waits or a tree is not saved. */
 
 /** @import { Standing } from "./types.js" */
 
@@ -7,8 +7,15 @@ import { betweenPeople } from "./actions.js";
 import { confirmAction } from "./dialogs.js";
 import { other } from "./ending.js";
 
-/** What would be lost by leaving, as a sentence; empty: nothing, as the game is kept. @param {Standing} standing */
-export function loss({ state, you, choices }) {
+/**
+ * @typedef {object} Guard
+ * @property {string} title the question
+ * @property {() => string} loss what would be lost by leaving now, as a sentence; empty: nothing
+ * @property {() => Promise<void>} [save] saves what has a place to be saved
+ */
+
+/** What would be lost by leaving a game, as a sentence; empty: nothing, as the game is kept. @param {Standing} standing */
+export function gameLoss({ state, you, choices }) {
   if (state.outcome || state.paused || !you.length || !state.ply) return "";
   if (state.clock?.running) return format("leave-clock");
   if (!betweenPeople({ state, you, choices })) return "";
@@ -16,22 +23,32 @@ export function loss({ state, you, choices }) {
   return taken && online ? format("leave-waits", { name }) : "";
 }
 
-/** @param {() => Standing} now */
-export function guardLeaving(now) {
+/** @param {Guard} guard */
+export function guardLeaving({ title, loss, save }) {
   let going = false;
-  addEventListener("beforeunload", (event) => !going && loss(now()) && event.preventDefault());
-  document.addEventListener("click", async (event) => {
+  addEventListener("beforeunload", (event) => !going && loss() && event.preventDefault());
+  // Back on the page, which the browser had kept.
+  addEventListener("pageshow", () => {
+    going = false;
+  });
+  /** Saves, asks where something would be lost all the same, and goes. @param {() => void} go */
+  const leave = async (go) => {
+    await save?.();
+    const text = loss();
+    if (text && !(await confirmAction({ title, text, yes: format("leave"), no: format("stay") }))) return;
+    going = true;
+    go();
+  };
+  document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link?.href || link.target || link.hasAttribute("download") || link.getAttribute("href")?.startsWith("#")) return;
     if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || going) return;
-    const lost = loss(now());
-    if (!lost) return;
+    if (!loss()) return;
     event.preventDefault();
-    if (!(await confirmAction({ title: format("leave-question"), text: lost, yes: format("leave"), no: format("stay") }))) return;
-    going = true;
-    location.href = link.href;
+    void leave(() => location.assign(link.href));
   });
   return {
+    leave,
     /** Goes elsewhere without asking. @param {string} address */
     go(address) {
       going = true;

@@ -65,23 +65,24 @@ export function createBench(study, connection, gauge, shortcuts) {
 
   const layers = new Layers(part("layers", "layers", format("layers")), study, engine);
   const edit = part("edit", "edit", format("edit-position"));
-  const editor = new Editor(edit, study);
-  const entry = parts.find(({ part }) => part === edit);
-  if (entry) entry.opened = (now) => void editor.set(now);
   const notes = part("notes", "comment", format("notes"));
   const saving = new Saving(part("save", "download", format("save-and-open")), study);
+  const leave = (/** @type {() => void} */ go) => void saving.leaving.leave(go);
+  const editor = new Editor(edit, study, leave);
+  const entry = parts.find(({ part }) => part === edit);
+  if (entry) entry.opened = (now) => void editor.set(now);
   new Notes(notes, study);
   const sharing = new Sharing(part("copy", "copy", format("copy")), study);
   showOpenings(part("openings", "book", format("openings")), study);
   const play = part("play", "play", format("play-on"));
-  new PlayOn(play, study);
+  new PlayOn(play, study, leave);
   const judging = new Judging(play, study, connection);
   shortcuts.push(
     { keys: ["a"], shown: ["A"], what: format("keys-arrows"), act: () => layers.press(["best-moves"]) },
     { keys: ["x"], shown: ["X"], what: format("keys-layers"), act: () => layers.press(study.data.layers.map(({ id }) => id)) },
   );
   if (study.data.reviewed) {
-    const act = () => location.assign(sharing.link());
+    const act = () => leave(() => location.assign(sharing.link()));
     shortcuts.push({ keys: ["z"], shown: ["Z"], what: format("keys-analysis"), act });
   }
   if (study.data.saved && !addMoves(study.root, study.data.saved.moves)) toast(format("tree-full"));

@@ -25,10 +25,11 @@ const PENDING = "pending";
 const TURN = "turn";
 
 export class Editor {
-  /** @param {HTMLElement} host @param {Study} study */
-  constructor(host, study) {
+  /** @param {HTMLElement} host @param {Study} study @param {(go: () => void) => void} leave goes to another page, without losing the tree */
+  constructor(host, study, leave) {
     this.host = host;
     this.study = study;
+    this.leave = leave;
     this.points = new Map(study.data.board.points.map(({ name }, index) => [name, index]));
     this.open = false;
     /** @type {Map<number, Piece>} */
@@ -99,7 +100,9 @@ export class Editor {
       },
     );
     this.analyse.addEventListener("click", () => {
-      if (this.position) location.assign(`/analysis/${variant.id}?${new URLSearchParams({ from: this.position })}`);
+      if (!this.position) return;
+      const query = new URLSearchParams({ from: this.position });
+      this.leave(() => location.assign(`/analysis/${variant.id}?${query}`));
     });
     const clear = element("button", { class: "button", type: "button", id: "editor-clear" }, icon("trash"), format("editor-clear"));
     clear.addEventListener("click", () => this.clear());

@@ -4,16 +4,19 @@
 /** @import { Study } from "./state.js" */
 
 import { download, element, icon, toast, write } from "../dom.js";
+import { guardLeaving } from "../pages/leaving.js";
 import { format } from "../words.js";
 import { fetchJson } from "./ask.js";
 import { addMoves, toFile } from "./file.js";
 import { go, noteEdit } from "./state.js";
-import { endOf } from "./tree.js";
+import { endOf, isAnnotated } from "./tree.js";
 
 /** Changes are saved with the game after this pause. */
 const PAUSE = 1500;
 /** What was pasted for another board waits here for that board. */
 const PASTED = "plyground.pasted";
+/** What is still sent when the page is gone already: browsers carry 64 KiB, with all else that is sent so. */
+const MAX_FAREWELL = 60_000;
 
 export class Saving {
   /** @param {HTMLElement} host @param {Study} study */
@@ -23,7 +26,16 @@ export class Saving {
     const { saved } = study.data;
     this.id = saved?.yours ? (saved.id ?? null) : null;
     this.timer = 0;
-    addEventListener("pagehide", () => this.leave());
+    /** Changes, and how many of them are saved. */
+    this.changes = 0;
+    this.saved = 0;
+    this.failed = false;
+    /** @type {Promise<void>} the last saving: one begins after another, so that no older tree replaces a newer one */
+    this.saving = Promise.resolve();
+    this.leaving = guardLeaving({ title: format("leave-board"), loss: () => this.loss(), save: () => this.settle() });
+    addEventListener("beforeunload", () => this.loss() && void this.settle());
+    addEventListener("pagehide", () => this.farewell());
+    addEventListener("pageshow", ({ persisted }) => persisted && void this.settle());
     this.state = element("span", { class: "soft", role: "status" });
     this.button = element("button", { class: "button main", type: "button", id: "save" }, icon("check"), format("save"));
     this.button.addEventListener("click", () => void this.save());
@@ -59,9 +71,35 @@ export class Saving {
 
   /** Something was changed: with a game, or once it was saved, it is saved by itself. */
   changed() {
+    this.changes += 1;
     write(this.state, format("not-saved"));
     clearTimeout(this.timer);
-    if (this.study.data.reviewed || this.id) this.timer = window.setTimeout(() => void this.save(), PAUSE);
+    if (this.hasPlace) this.timer = window.setTimeout(() => void this.save(), PAUSE);
+  }
+
+  get isUnsaved() {
+    return this.saved < this.changes;
+  }
+
+  /** Whether it is known where the tree is saved, so that it is saved without asking. */
+  get hasPlace() {
+    return this.study.data.reviewed !== null || this.id !== null;
+  }
+
+  /** What would be lost by leaving now, as a sentence; empty: nothing. */
+  loss() {
+    if (!this.isUnsaved) return "";
+    const isLost = this.hasPlace ? this.failed || this.written().size > MAX_FAREWELL : isAnnotated(this.study.root);
+    return isLost ? format("leave-unsaved") : "";
+  }
+
+  /** Saves what has a place and waits to be saved. */
+  async settle() {
+    if (this.isUnsaved && this.hasPlace) await this.save();
+  }
+
+  written() {
+    return new Blob([JSON.stringify(toFile(this.study))], { type: "text/plain;charset=utf-8" });
   }
 
   /** Where the tree is kept. */
@@ -70,21 +108,29 @@ export class Saving {
     return reviewed ? `/g/${reviewed.id}/study` : `/analysis/${variant.id}/study${this.id ? `/${this.id}` : ""}`;
   }
 
-  /** What waits to be saved is sent before the page is left. */
-  leave() {
-    if (!this.timer) return;
+  /** What waits to be saved is sent while the page is left. Nobody is there any more to be told of a failure. */
+  farewell() {
+    if (!this.isUnsaved || !this.hasPlace) return;
     clearTimeout(this.timer);
-    this.timer = 0;
-    navigator.sendBeacon(this.address, JSON.stringify(toFile(this.study)));
+    const body = this.written();
+    if (navigator.sendBeacon(this.address, body)) return;
+    fetch(this.address, { method: "POST", body, keepalive: true }).catch(() => {});
   }
 
-  async save() {
+  /** @returns {Promise<void>} */
+  save() {
+    this.saving = this.saving.then(() => this.send());
+    return this.saving;
+  }
+
+  async send() {
     clearTimeout(this.timer);
-    this.timer = 0;
-    const { study } = this;
+    const { study, changes } = this;
     const { variant } = study.data;
     const { answer, why } = await fetchJson(this.address, toFile(study));
-    write(this.state, answer ? format("saved") : why);
+    this.failed = !answer;
+    if (answer) this.saved = changes;
+    write(this.state, answer ? (this.isUnsaved ? format("not-saved") : format("saved")) : why);
     if (!answer) return toast(why);
     if (answer.id) {
       this.id = answer.id;
@@ -96,16 +142,18 @@ export class Saving {
   async read(text) {
     write(this.wrong, "");
     const link = linkIn(text);
-    if (link) return location.assign(link);
+    if (link) return this.leaving.leave(() => location.assign(link));
     const { variant, start } = this.study.data;
     const { answer, why } = await fetchJson(`/analysis/${variant.id}/read`, text);
     if (!answer) return write(this.wrong, why);
     /** @type {Recognised} */
     const found = answer;
     if (found.variant === variant.id && (found.start ?? null) === (start ?? null)) return this.take(found);
-    sessionStorage.setItem(PASTED, JSON.stringify(found));
     const from = found.start ? `?${new URLSearchParams({ from: found.start })}` : "";
-    location.assign(`/analysis/${found.variant}${from}`);
+    await this.leaving.leave(() => {
+      sessionStorage.setItem(PASTED, JSON.stringify(found));
+      location.assign(`/analysis/${found.variant}${from}`);
+    });
   }
 
   /** @param {Recognised} found */

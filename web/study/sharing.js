@@ -62,8 +62,8 @@ export class Sharing {
 
 /** A form that starts a game from the position that is shown. */
 export class PlayOn {
-  /** @param {HTMLElement} host @param {Study} study */
-  constructor(host, study) {
+  /** @param {HTMLElement} host @param {Study} study @param {(go: () => void) => void} leave goes to another page, without losing the tree */
+  constructor(host, study, leave) {
     this.study = study;
     const { game, players, variant } = study.data;
     /** @param {string} name @param {string} [value] */
@@ -106,7 +106,11 @@ export class PlayOn {
         this.button,
       )
     );
-    form.addEventListener("submit", () => this.fill());
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.fill();
+      leave(() => form.submit());
+    });
     host.append(form);
     study.shown.add((_, tried) => this.show(tried));
   }

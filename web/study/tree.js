@@ -72,6 +72,16 @@ export function size(node) {
   return count;
 }
 
+/** Whether a tree is more than one line of moves: whether it has a variation, a comment or a sign. @param {Node} root */
+export function isAnnotated(root) {
+  const waiting = [root];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (next.comment || next.glyph || next.children.length > 1) return true;
+    waiting.push(...next.children);
+  }
+  return false;
+}
+
 /** The moves that lead to a node. @param {Node} node @returns {string[]} */
 export function movesTo(node) {
   const moves = [];

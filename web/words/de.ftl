@@ -208,6 +208,8 @@ paused-alone = Mach weiter, wann du willst; die Partie bleibt erhalten, auch wen
 leave-question = Partie verlassen?
 leave-clock = Die Uhr läuft weiter, während du weg bist. Die Partie bleibt hier; du kannst zurückkommen.
 leave-waits = { $name } wartet auf dich. Die Partie bleibt hier; du kannst zurückkommen.
+leave-board = Ohne Speichern verlassen?
+leave-unsaved = Die Varianten und Kommentare auf diesem Brett sind noch nicht gespeichert.
 leave = Verlassen
 stay = Bleiben
 

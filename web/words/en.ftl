@@ -209,6 +209,8 @@ paused-alone = Continue when you like; the game is kept, also if the program is 
 leave-question = Leave the game?
 leave-clock = The clock goes on while you are away. The game stays here; you can come back to it.
 leave-waits = { $name } is waiting for you. The game stays here; you can come back to it.
+leave-board = Leave without saving?
+leave-unsaved = The variations and comments on this board are not saved yet.
 leave = Leave
 stay = Stay
 

@@ -4,6 +4,7 @@ use askama::Template;
 use axum::{
     Extension,
     extract::{Path, Query, State},
+    http::{HeaderValue, header},
     response::{IntoResponse, Redirect, Response},
 };
 use plyground_engines::Roster;
@@ -205,7 +206,8 @@ fn page(
         ),
         None => message!("analysis-title", variant = variant.name),
     };
-    render(&Page {
+    let is_kept = data.reviewed.is_some() || data.saved.as_ref().is_some_and(|saved| saved.id.is_some());
+    let mut response = render(&Page {
         heading: w.say(&title),
         layout: Layout::new(
             w,
@@ -219,7 +221,12 @@ fn page(
         review: data.reviewed.is_some(),
         id: data.reviewed.as_ref().map(|reviewed| reviewed.id.clone()).unwrap_or_default(),
         data: script_data(&data),
-    })
+    });
+    if is_kept {
+        // Going back to the page shows what was saved last, and does not save an older tree over it.
+        response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
 }
 
 fn reviewed_game(game: &dyn AnyGame, play: &dyn AnyPlay, row: &GameRow, browser: &Browser) -> Reviewed {
