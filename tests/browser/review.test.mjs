@@ -13,8 +13,9 @@ import { Table } from "./support/table.mjs";
 const PATIENCE = 150_000;
 
 /**
- * The move that throws the game away, what it is called, the sentence that has to be said, and the point it ended on.
- * @type {{ game: string, skipped?: number, ply: number, verdict: RegExp, why: RegExp | null, at: string, best: string }[]}
+ * The move that throws the game away, what it is called, the sentence that has to be said, and the point it ended on. Where a move alone
+ * held, its praise.
+ * @type {{ game: string, skipped?: number, ply: number, verdict: RegExp, why: RegExp | null, at: string, best: string, praise?: { ply: number, why: RegExp } }[]}
  */
 const PLANTED = [
   { game: "reversi", ply: 8, verdict: /^blunder$/, why: /Dark turns over every disc of Light and wins/, at: "f5", best: "f3" },
@@ -44,6 +45,7 @@ const PLANTED = [
     why: /Red now wins by force .*Column d wins by force for Yellow/,
     at: "c2",
     best: "",
+    praise: { ply: 25, why: /^Column a wins by force for Red within 8 moves/ },
   },
 ];
 
@@ -69,7 +71,7 @@ const drawn = (page, selector) =>
     return all.flatMap((mark) => (mark.getAttribute("data-points") ?? "").split(" ").map((point) => names[Number(point)]));
   });
 
-for (const { game, skipped, ply, verdict, why, at, best } of PLANTED) {
+for (const { game, skipped, ply, verdict, why, at, best, praise } of PLANTED) {
   test(`A16 ${game}: the planted blunder is found, explained and marked`, async () => {
     const record = await played(game, skipped);
     const visit = await reviewed(record);
@@ -108,6 +110,17 @@ for (const { game, skipped, ply, verdict, why, at, best } of PLANTED) {
     assert.notEqual(await page.locator("#tree .variation").count(), 0);
     await card.locator("#back-to-game").click();
     await page.locator(`#tree .cell [data-ply="${ply}"][aria-current]`).waitFor();
+
+    // Praise has its sign in the list and on the card, and its reason there.
+    if (!praise) return;
+    const move = page.locator(`#tree .cell:has([data-ply="${praise.ply}"])`);
+    assert.equal(await move.locator(".verdict.only").innerText(), "!");
+    await page.locator(`#tree .cell [data-ply="${praise.ply}"]`).click();
+    await card.locator("h2", { hasText: `${praise.ply}. ${record.moves[praise.ply - 1]} is the only good move` }).waitFor();
+    assert.equal(await card.locator(".title .verdict.only").innerText(), "!");
+    assert.match(await card.locator(".reasons").innerText(), praise.why);
+    assert.equal(await card.getAttribute("data-verdict"), "");
+    assert.equal(await card.locator("#find-better").count(), 0, "nothing better is to be found");
   });
 }
 
