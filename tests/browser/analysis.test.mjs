@@ -83,6 +83,34 @@ test("A15 G6 the engine streams lines, its marks and words; a line is played; it
   await page.keyboard.press("ArrowLeft");
   await sleep(600);
   assert.equal(await page.locator("#engine.running").count(), 0, "it does not begin again by itself");
+
+  // Another player judges as far as it sees, and remains the judge.
+  await page.locator("#engine-player").selectOption("greedy");
+  await page.locator("#engine-power").click();
+  await page.locator(".engine-depth", { hasText: /depth 1,/ }).waitFor();
+  await page.locator("#engine:not(.running)").waitFor();
+  const marks = page.locator("#board .layer-mark.engine");
+  await marks.first().waitFor({ state: "attached" });
+  await page.keyboard.press("a");
+  assert.equal(await marks.count(), 0);
+  await tool(page, "layers");
+  assert.equal(await page.locator("[data-layer=best-moves]").isChecked(), false);
+  await page.locator("[data-layer=best-moves]").check();
+  assert.notEqual(await marks.count(), 0);
+  await page.locator("[data-layer=best-moves]").uncheck();
+  assert.equal(await marks.count(), 0);
+  const where = async () => (await page.locator('#board [data-name="a1"]').boundingBox()).y;
+  const corner = await where();
+  await page.locator("#tree").focus();
+  await page.keyboard.press("f");
+  assert.notEqual(await where(), corner, "the board is turned round");
+  const greedy = await page.locator(".engine-lines li:first-child .line button").first().textContent();
+  await page.keyboard.press("Space");
+  await page.locator("#tree button[aria-current]", { hasText: greedy }).waitFor();
+  await page.reload();
+  await page.locator(".engine-depth", { hasText: /depth 1,/ }).waitFor();
+  assert.equal(await page.locator("#engine-player").inputValue(), "greedy");
+  assert.equal(await page.locator("[data-layer=best-moves]").isChecked(), false);
 });
 
 test("A15 G6 an evaluation is told in the unit of its game", async () => {
