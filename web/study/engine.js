@@ -59,8 +59,8 @@ export class Engine {
       if (message.type === "lines") this.take(message.lines, message.done);
       if (message.type === "refused") {
         this.running = false;
-        write(this.says, format(message.why));
         this.draw();
+        write(this.says, format(message.why));
       }
     });
   }
@@ -75,8 +75,10 @@ export class Engine {
     judge.value = this.player;
     judge.addEventListener("change", () => {
       this.player = judge.value;
+      this.lines = []; // another player's
       keep({ player: { ...kept().player, [data.game.id]: judge.value } });
       this.requestAnalysis();
+      this.mark();
     });
     const counts = Array.from({ length: MOST_LINES }, (_, i) =>
       element("option", { value: String(i + 1) }, format("engine-lines", { count: i + 1 })),
