@@ -238,6 +238,38 @@ test("L8 the editor places, alternates, moves, turns, erases and clears", async 
   await page.locator("#editor-start").selectOption({ index: 2 });
   await page.locator(".problems .fine").waitFor();
   assert.equal(await page.locator("#board .piece").count(), pieces);
+  assert.equal(await page.locator(".extras select").count(), 0, "this game asks for nothing else");
+});
+
+test("L8 the editor asks what the game wants to know beside the pieces", async () => {
+  const visit = await browser.visit(server);
+  const from = "WWWW/7/8/9/10/wwwww4/5W4/9/8/6B/BBBB w 0-0 row w";
+  const page = await open(visit, `/analysis/yinsh?${new URLSearchParams({ from })}`);
+  await tool(page, "edit");
+  await page.locator(".problems .fine").waitFor();
+  const shown = () =>
+    page.locator(".extras select").evaluateAll((all) => all.map((one) => /** @type {HTMLSelectElement} */ (one).value).join());
+  assert.equal(await shown(), "0,0,row,white");
+  await page.getByLabel("To be taken next").selectOption({ label: "Nothing" });
+  await page.locator(".problems li:not(.fine)").first().waitFor();
+  assert.equal(await page.locator("#extra-turn").isVisible(), false, "there is nothing to take in a turn");
+  await page.getByLabel("To be taken next").selectOption({ label: "A row" });
+  await page.locator(".problems .fine").waitFor();
+  assert.equal(await shown(), "0,0,row,", "the turn is asked anew");
+  await page.getByLabel("Rings off: White").selectOption("1");
+  await page.locator(".problems li", { hasText: /rings/ }).waitFor();
+  await page.getByLabel("Rings off: White").selectOption("0");
+  await page.getByLabel("In whose turn").selectOption({ label: "Black" });
+  await page.locator(".problems .fine").waitFor();
+  await page.locator("#editor-analyse").click();
+  await page.waitForURL((url) => url.searchParams.get("from") === `${from.slice(0, -1)}b`);
+  await page.locator("#board.live").waitFor();
+  await tool(page, "edit");
+  await page.locator(".problems .fine").waitFor();
+  assert.equal(await shown(), "0,0,row,black");
+  await page.locator("#editor-clear").click();
+  await page.locator(".extras select#extra-turn").waitFor({ state: "hidden" });
+  assert.equal(await shown(), "0,0,,");
 });
 
 /**

@@ -3,7 +3,7 @@
  * with it is listed in words and marked on the board.
  */
 
-/** @import { Checked, Choice, Piece, Side, View } from "../types/messages.js" */
+/** @import { Checked, Choice, Extra, Piece, Side, View } from "../types/messages.js" */
 /** @import { Study } from "./state.js" */
 
 import { copy, element, icon, pieceIcon, show, toast } from "../dom.js";
@@ -20,9 +20,6 @@ import { movesTo } from "./tree.js";
 
 /** @type {Side[]} */
 const SIDES = ["first", "second"];
-/** What must be taken before anything else, where a game has that. */
-const PENDING = "pending";
-const TURN = "turn";
 
 export class Editor {
   /** @param {HTMLElement} host @param {Study} study @param {(go: () => void) => void} leave goes to another page, without losing the tree */
@@ -57,6 +54,12 @@ export class Editor {
       },
     );
     this.more = element("div", { class: "extras" });
+    /** What the game asks beside the pieces, in its order. */
+    this.asked = study.data.game.extras.map(({ name, label, choices }, index) => {
+      const options = choices.map(({ value, label: text }) => /** @type {[string, string]} */ ([value, text ? format(text) : value]));
+      return this.select(`extra-${name}`, format(label), options, (value) => this.extra(index, value));
+    });
+    this.more.append(...this.asked.map(({ field }) => field));
     this.problems = element("ul", { class: "problems", "aria-live": "polite" });
     this.analyse = /** @type {HTMLButtonElement} */ (
       element("button", { class: "button main", type: "button", id: "editor-analyse" }, icon("check"), format("editor-analyse"))
@@ -104,6 +107,7 @@ export class Editor {
       const query = new URLSearchParams({ from: this.position });
       this.leave(() => location.assign(`/analysis/${variant.id}?${query}`));
     });
+    show(this.more, this.asked.length > 0);
     const clear = element("button", { class: "button", type: "button", id: "editor-clear" }, icon("trash"), format("editor-clear"));
     clear.addEventListener("click", () => this.clear());
     this.text.addEventListener("click", () => this.position && void copy(this.position));
@@ -182,60 +186,41 @@ export class Editor {
     this.toMove = to_move;
     this.extras = extras;
     this.turn.select.value = to_move;
-    this.drawExtras();
+    this.showExtras();
     this.changed();
   }
 
   clear() {
     this.pieces.clear();
-    for (const name of Object.keys(this.extras)) {
-      if (/^\d+$/.test(this.extras[name])) this.extras[name] = "0";
-      else delete this.extras[name];
-    }
-    this.drawExtras();
+    this.extras = {};
+    this.showExtras();
     this.changed();
   }
 
-  /** What a game needs to know beside the pieces: rings taken off, what has to be taken next. */
-  drawExtras() {
-    const { sides } = this.study.data.game;
-    const numbers = Object.keys(this.extras).filter((name) => /^\d+$/.test(this.extras[name]));
-    const fields = numbers.map((name, index) => {
-      const label = format("editor-taken", { side: format(sides[SIDES[index]].name) });
-      return this.select(
-        `extra-${name}`,
-        label,
-        [0, 1, 2, 3].map((n) => [String(n), String(n)]),
-        (value) => this.extra(name, value),
-      );
-    });
-    fields.forEach(({ select }, index) => {
-      select.value = this.extras[numbers[index]];
-    });
-    if (numbers.length) {
-      const pending = this.select(
-        "extra-pending",
-        format("editor-pending"),
-        [
-          ["", format("editor-pending-nothing")],
-          ["row", format("editor-pending-row")],
-          ["ring", format("editor-pending-ring")],
-        ],
-        (value) => this.extra(PENDING, value),
-      );
-      pending.select.value = this.extras[PENDING] ?? "";
-      fields.push(pending);
+  /** Shows what is chosen beside the pieces: the first of the choices where nothing was said. */
+  showExtras() {
+    const { extras } = this.study.data.game;
+    for (const [index, { select, field }] of this.asked.entries()) {
+      select.value = this.chosen(extras[index]);
+      const before = extras[index - 1];
+      show(field, !extras[index].follows || this.chosen(before) !== before.choices[0].value);
     }
-    this.more.replaceChildren(...fields.map(({ field }) => field));
-    show(this.more, fields.length > 0);
   }
 
-  /** @param {string} name @param {string} value */
-  extra(name, value) {
-    if (value) this.extras[name] = value;
-    else delete this.extras[name];
-    // In whose turn it has to be taken: that of the side to move, unless the position said otherwise.
-    if (name === PENDING) delete this.extras[TURN];
+  /** @param {Extra} extra */
+  chosen({ name, choices }) {
+    return this.extras[name] ?? choices[0].value;
+  }
+
+  /** @param {number} index of the game's extras @param {string} value */
+  extra(index, value) {
+    const { extras } = this.study.data.game;
+    const { name, choices } = extras[index];
+    if (value === choices[0].value) delete this.extras[name];
+    else this.extras[name] = value;
+    const next = extras[index + 1];
+    if (next?.follows) delete this.extras[next.name];
+    this.showExtras();
     this.changed();
   }
 

@@ -462,6 +462,40 @@ moves: number,
 name: string, };
 
 /**
+ * Something a description may hold beside the pieces, as a question with all its answers.
+ */
+export type Extra = {
+/**
+ * Its name in descriptions.
+ */
+name: string,
+/**
+ * What is asked: "Rings off: White".
+ */
+label: Key,
+/**
+ * Never empty; the first is meant where a description does not have it.
+ */
+choices: Array<ExtraChoice>,
+/**
+ * Whether it is asked only while the one before it has another choice than its first, and anew when that changes.
+ */
+follows: boolean, };
+
+/**
+ * A value of an [`Extra`].
+ */
+export type ExtraChoice = {
+/**
+ * In descriptions.
+ */
+value: string,
+/**
+ * For people; a number needs none.
+ */
+label: Key | null, };
+
+/**
  * A kind of mistake, with its latest example.
  */
 export type FaultLine = { times: number,
@@ -536,6 +570,10 @@ pieces: Array<PieceKind>,
  * What is said once, in the first game: how moves are made on this board.
  */
 first_hints: Array<FirstHint>,
+/**
+ * What an editor asks beside the pieces: the extras of its [descriptions](crate::Description::extras).
+ */
+extras: Array<Extra>,
 /**
  * What evaluations of its positions are counted in.
  */

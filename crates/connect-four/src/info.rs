@@ -50,6 +50,7 @@ static INFO: GameInfo = GameInfo {
     showcase: Showcase { moves: include_str!("../showcase.txt"), shown: 9 },
     course: course::COURSE,
     first_hints: course::FIRST_HINTS,
+    extras: &[],
     score_unit: ScoreUnit::POINTS,
     words: &crate::WORDS,
 };

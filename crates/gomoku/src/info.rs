@@ -85,6 +85,7 @@ impl Game for Gomoku {
         showcase: Showcase { moves: include_str!("../showcase.txt"), shown: 10 },
         course: course::COURSE,
         first_hints: course::FIRST_HINTS,
+        extras: &[],
         score_unit: ScoreUnit::POINTS,
         words: &crate::WORDS,
     };

@@ -58,6 +58,7 @@ static INFO: GameInfo = GameInfo {
     showcase: Showcase { moves: include_str!("../showcase.txt"), shown: 8 },
     course: course::COURSE,
     first_hints: course::FIRST_HINTS,
+    extras: &[],
     score_unit: ScoreUnit::POINTS,
     words: &crate::WORDS,
 };

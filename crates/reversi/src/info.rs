@@ -64,6 +64,7 @@ static INFO: GameInfo = GameInfo {
     showcase: Showcase { moves: include_str!("../showcase.txt"), shown: 10 },
     course: course::COURSE,
     first_hints: course::FIRST_HINTS,
+    extras: &[],
     score_unit: ScoreUnit { counted: key!("score-discs"), divisor: 100, decides: true },
     words: &crate::WORDS,
 };

@@ -34,11 +34,37 @@ pub struct GameInfo {
     pub course: Course,
     /// What is said once, in the first game: how moves are made on this board.
     pub first_hints: &'static [FirstHint],
+    /// What an editor asks beside the pieces: the extras of its [descriptions](crate::Description::extras).
+    pub extras: &'static [Extra],
     /// What evaluations of its positions are counted in.
     pub score_unit: ScoreUnit,
     /// Its sentences.
     #[serde(skip)]
     pub words: &'static Catalogue,
+}
+
+/// Something a description may hold beside the pieces, as a question with all its answers.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Extra {
+    /// Its name in descriptions.
+    pub name: &'static str,
+    /// What is asked: "Rings off: White".
+    pub label: Key,
+    /// Never empty; the first is meant where a description does not have it.
+    pub choices: &'static [ExtraChoice],
+    /// Whether it is asked only while the one before it has another choice than its first, and anew when that changes.
+    pub follows: bool,
+}
+
+/// A value of an [`Extra`].
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct ExtraChoice {
+    /// In descriptions.
+    pub value: &'static str,
+    /// For people; a number needs none.
+    pub label: Option<Key>,
 }
 
 /// What evaluations are counted in when people read them: "+3.4 discs".

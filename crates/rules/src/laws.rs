@@ -140,7 +140,13 @@ fn check_position<G: Game>(position: &G, moves: &[G::Move], strangers: &[G::Move
     assert_eq!(&again, position, "position text does not round-trip: {text}");
     assert_eq!(again.key(), position.key(), "a position read from text has another key: {text}");
     assert_eq!(again.position_text(), text, "position text is not canonical");
-    let described = G::from_description(variant, &position.describe());
+    let description = position.describe();
+    for (name, value) in &description.extras {
+        let extra = G::INFO.extras.iter().find(|extra| extra.name == name);
+        let offered = extra.is_some_and(|extra| extra.choices.iter().any(|choice| choice.value == value));
+        assert!(offered, "no editor offers {name} {value}: {text}");
+    }
+    let described = G::from_description(variant, &description);
     assert_eq!(described.as_ref(), Ok(position), "description does not round-trip: {text}");
 
     check_taps(position, moves, board);

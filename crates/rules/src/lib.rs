@@ -42,7 +42,10 @@ pub use course::{Course, FollowUp, Lesson};
 pub use description::{Description, Piece, Placed, Problem};
 pub use forced::{is_forced_win, move_forces_win};
 pub use format::{Companions, FileLayout, Format, Source};
-pub use game::{FirstHint, Game, GameInfo, Look, PieceKind, ScoreUnit, Showcase, SideInfo, Start, Variant};
+pub use game::{
+    Extra, ExtraChoice, FirstHint, Game, GameInfo, Look, PieceKind, ScoreUnit, Showcase, SideInfo, Start,
+    Variant,
+};
 pub use guidance::{Goal, NextPrompt, Preview, Slots, preview, steps};
 pub use move_tree::{MoveTree, NodeId};
 pub use notation::{MAX_MOVE_TEXT, MAX_POSITION_TEXT, Notation, PositionError, TextError, brief};

@@ -1,6 +1,6 @@
 //! From a description to a position, with everything that is wrong with it, and back.
 
-use plyground_rules::{Description, Piece, Position, Problem, Side, Variant, brief};
+use plyground_rules::{Description, Extra, ExtraChoice, Piece, Position, Problem, Side, Variant, brief};
 use plyground_words::{Message, key, message};
 
 use crate::{
@@ -17,6 +17,40 @@ use crate::{
 pub(crate) const TAKEN: [&str; 2] = ["taken-white", "taken-black"];
 pub(crate) const PENDING: &str = "pending";
 pub(crate) const TURN: &str = "turn";
+
+/// The same for editors.
+pub(crate) const EXTRAS: &[Extra] = &[
+    Extra { name: TAKEN[0], label: key!("extra-taken-first"), choices: RINGS_OFF, follows: false },
+    Extra { name: TAKEN[1], label: key!("extra-taken-second"), choices: RINGS_OFF, follows: false },
+    Extra {
+        name: PENDING,
+        label: key!("extra-pending"),
+        choices: &[
+            ExtraChoice { value: "", label: Some(key!("extra-pending-nothing")) },
+            ExtraChoice { value: "row", label: Some(key!("extra-pending-row")) },
+            ExtraChoice { value: "ring", label: Some(key!("extra-pending-ring")) },
+        ],
+        follows: false,
+    },
+    Extra {
+        name: TURN,
+        label: key!("extra-turn"),
+        choices: &[
+            ExtraChoice { value: "", label: Some(key!("extra-turn-own")) },
+            ExtraChoice { value: name(Side::First), label: Some(key!("side-first")) },
+            ExtraChoice { value: name(Side::Second), label: Some(key!("side-second")) },
+        ],
+        follows: true,
+    },
+];
+
+/// As many as win.
+const RINGS_OFF: &[ExtraChoice] = &[
+    ExtraChoice { value: "0", label: None },
+    ExtraChoice { value: "1", label: None },
+    ExtraChoice { value: "2", label: None },
+    ExtraChoice { value: "3", label: None },
+];
 
 /// Nobody draws more pieces by accident; a longer list is not looked at.
 const MOST_PIECES: usize = 4 * POINTS;

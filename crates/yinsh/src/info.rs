@@ -7,7 +7,7 @@ use plyground_rules::{
 use plyground_words::{Message, key};
 use serde_json::Value;
 
-use crate::{Setup, Yinsh, course, legacy, transcript};
+use crate::{Setup, Yinsh, course, description, legacy, transcript};
 
 /// Which game it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -85,6 +85,7 @@ pub static INFO: GameInfo = GameInfo {
     showcase: Showcase { moves: include_str!("../showcase.txt"), shown: 12 },
     course: course::COURSE,
     first_hints: course::FIRST_HINTS,
+    extras: description::EXTRAS,
     score_unit: ScoreUnit::POINTS,
     words: &crate::WORDS,
 };

@@ -11,6 +11,16 @@ piece-ring = Ring
 piece-marker = Marker
 start-empty-board = Leeres Brett
 
+# Was ein Editor außer den Figuren fragt
+extra-taken-first = Ringe vom Brett: Weiß
+extra-taken-second = Ringe vom Brett: Schwarz
+extra-pending = Als Nächstes wegzunehmen
+extra-pending-nothing = Nichts
+extra-pending-row = Eine Reihe
+extra-pending-ring = Ein Ring
+extra-turn = In wessen Zug
+extra-turn-own = Der Seite am Zug
+
 # Warum eine Partie endet; jedes vollendet "Weiß gewinnt: ..." oder "Unentschieden: ..."
 reason-three-rings = drei Ringe vom Brett genommen
 reason-one-ring = ein Ring vom Brett genommen

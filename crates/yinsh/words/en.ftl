@@ -11,6 +11,16 @@ piece-ring = Ring
 piece-marker = Marker
 start-empty-board = Empty board
 
+# What an editor asks beside the pieces
+extra-taken-first = Rings off: White
+extra-taken-second = Rings off: Black
+extra-pending = To be taken next
+extra-pending-nothing = Nothing
+extra-pending-row = A row
+extra-pending-ring = A ring
+extra-turn = In whose turn
+extra-turn-own = Of the side to move
+
 # Why a game ends; each completes "White wins: ..." or "Draw: ..."
 reason-three-rings = three rings taken off
 reason-one-ring = one ring taken off
