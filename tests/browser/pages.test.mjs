@@ -327,7 +327,9 @@ test("A1 A20 other devices are let in on the page, and the set-up stays", async 
     await switchIt("Let other devices in");
     await page.locator("#share .qr svg").waitFor();
     assert.equal(page.url(), game);
+    await page.waitForLoadState();
     assert.equal((await outside.fetch(new URL(game).pathname)).status, 200, "the guest gets there");
+    await page.close();
   } finally {
     await own.remove();
   }

@@ -45,7 +45,7 @@ use axum::{
     Router,
     http::{HeaderName, HeaderValue, header},
     middleware::{from_fn, from_fn_with_state},
-    response::Redirect,
+    response::{Redirect, Response},
     routing::{get, post},
 };
 use import::{jobs::ImportJobs, uploads::Uploads};
@@ -73,6 +73,14 @@ pub(crate) use words::WORDS;
 /// No script, style, image or connection but our own; nothing inline.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
     font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// Of documents only: a page has some seventy scripts and styles, and none of them heeds it.
+const OPENER_POLICY: HeaderName = HeaderName::from_static("cross-origin-opener-policy");
+
+fn opener_policy(response: &Response) -> Option<HeaderValue> {
+    let kind = response.headers().get(header::CONTENT_TYPE)?;
+    kind.as_bytes().starts_with(b"text/html").then(|| HeaderValue::from_static("same-origin"))
+}
 
 /// Games without a single move are forgotten when the server starts after this long.
 const SWEEP_AFTER_MS: i64 = 24 * 3600 * 1000;
@@ -291,6 +299,6 @@ fn router(app: App) -> Router {
         .layer(fixed(header::CONTENT_SECURITY_POLICY, POLICY))
         .layer(fixed(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(fixed(header::REFERRER_POLICY, "same-origin"))
-        .layer(fixed(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+        .layer(SetResponseHeaderLayer::if_not_present(OPENER_POLICY, opener_policy))
         .with_state(app)
 }
