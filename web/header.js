@@ -1,6 +1,6 @@
 /** The tools in the header of every page: sound on and off, fullscreen. */
 
-import { byId, element, icon } from "./dom.js";
+import { byId, element, icon, toast } from "./dom.js";
 import { listenToFiles } from "./files.js";
 import { get, onchange, set } from "./settings.js";
 import { format } from "./words.js";
@@ -13,7 +13,21 @@ function tool(id, act) {
   return button;
 }
 
-const mute = tool("mute", () => set("sound", get("sound") === "on" ? "off" : "on"));
+const toggleSound = () => set("sound", get("sound") === "on" ? "off" : "on");
+const mute = tool("mute", toggleSound);
+
+/** Turns the sound off, or on again, and says so. */
+export function pressMute() {
+  toggleSound();
+  toast(get("sound") === "on" ? format("sound-is-on") : format("sound-is-off"));
+}
+
+// Where the letter means something else, as on a board with such a column, it does not come this far.
+document.addEventListener("keydown", ({ key, ctrlKey, metaKey, altKey, repeat, target, defaultPrevented }) => {
+  if (key.toLowerCase() !== "m" || ctrlKey || metaKey || altKey || repeat || defaultPrevented) return;
+  if (target instanceof Element && target.matches("input:not([type=checkbox], [type=radio], [type=range]), textarea, select")) return;
+  pressMute();
+});
 
 function update() {
   const on = get("sound") === "on";

@@ -45,7 +45,17 @@ export const SETTINGS = {
       ["fast", format("value-fast")],
     ],
   },
+  effects: {
+    label: format("setting-effects"),
+    values: [
+      ["full", format("value-full")],
+      ["reduced", format("value-reduced")],
+      ["off", format("value-off")],
+    ],
+  },
   sound: { label: format("setting-sound"), values: onOff() },
+  music: { label: format("setting-music"), values: onOff().reverse() },
+  notify: { label: format("setting-notify"), values: onOff().reverse() },
   coordinates: { label: format("setting-coordinates"), values: onOff() },
   confirm: {
     label: format("setting-confirm"),
@@ -74,6 +84,7 @@ function onOff() {
 /** Numbers from 0 to 1. @type {Record<string, { label: string, usual: number }>} */
 export const VOLUMES = {
   volume: { label: format("setting-volume"), usual: 0.6 },
+  "music-volume": { label: format("setting-music-volume"), usual: 0.5 },
 };
 
 /** @returns {Record<string, unknown>} */

@@ -52,6 +52,8 @@ export class PieceElement {
     const symbol = document.getElementById(this.symbol);
     /** Whether it looks different from different sides; only such pieces turn with the board. */
     this.faces = symbol?.dataset.faces !== undefined;
+    /** What it is made of, as far as that can be heard. */
+    this.material = symbol?.dataset.material;
     const shadow = [`${game}-${piece.kind}-shadow`, `${game}-shadow`].find((id) => document.getElementById(id));
     this.shadow = shadow ? drawing(shadow) : svg("g");
     this.shadow.classList.add("shadow");

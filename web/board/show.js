@@ -12,6 +12,7 @@ import { lastMove, showLastMove } from "./last.js";
 import { isWaiting } from "./options.js";
 import { same } from "./same.js";
 import { settle, stand } from "./settle.js";
+import { pieceAt } from "./stage.js";
 import { updateTargets } from "./targets.js";
 
 /** Jumps to a view. @param {State} state @param {View} view @returns {Promise<void>} when it stands still */
@@ -39,7 +40,14 @@ export async function showView(state, view) {
 export function playEvents(state, events, view, { faster = 1 } = {}) {
   const { carried } = state;
   settle(state);
-  return run(state, view, () => tracksOf(state, events, { carried, onbegin: (event) => state.on.event?.(event) }), faster);
+  const onbegin = (/** @type {BoardEvent} */ event) => state.on.event?.(event, materialOf(state, event));
+  return run(state, view, () => tracksOf(state, events, { carried, onbegin }), faster);
+}
+
+/** @param {State} state @param {BoardEvent} event */
+function materialOf(state, event) {
+  const point = "to" in event ? event.to : "at" in event ? event.at : -1;
+  return pieceAt(state, point)?.material;
 }
 
 /**

@@ -37,7 +37,7 @@ import { Timeline } from "./timeline.js";
  * @property {((position: string) => Promise<Foreseen[]>) | null} foresee asks what the moves of a position would do; none: no previews
  * @property {((foreseen: Foreseen | null) => void) | null} foreseen what this move would do is drawn now
  * @property {((buttons: Button[]) => void) | null} buttons these buttons can be pressed now
- * @property {((event: BoardEvent) => void) | null} event this begins to be seen
+ * @property {((event: BoardEvent, material?: string) => void) | null} event this begins to be seen, with a piece of that material
  * @property {((error: unknown) => void) | null} failure something could not be drawn; the board stands as in the view, as far as it can
  */
 

@@ -26,7 +26,7 @@ export class Trial {
     this.now = null;
     /** Counts what was begun, so that what it interrupts ends. */
     this.run = 0;
-    this.board.on.event = (event) => playEventSound(event, true);
+    this.board.on.event = (event, material) => playEventSound(event, true, material);
     /** What was said before the last tap was refused. */
     this.saidBefore = "";
     this.guide = this.createGuide();

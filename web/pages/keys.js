@@ -18,6 +18,7 @@ const KEYS = [
   [["Esc"], format("keys-escape")],
   [["F"], format("keys-flip")],
   [["Z"], format("keys-review")],
+  [["M"], format("keys-mute")],
   [["?"], format("keys-list")],
 ];
 
@@ -79,5 +80,5 @@ export function listenToKeys({ board, pastView, card, premove, computers }, flip
 export function showKeys(buttons, computers) {
   /** @type {[string[], string][]} */
   const own = buttons.map(({ label, key }) => [[key.toUpperCase()], format(label)]);
-  showKeyList([...KEYS.slice(0, -3), ...own, ...(computers.now().state.can.step ? COMPUTERS_KEYS : []), ...KEYS.slice(-3)]);
+  showKeyList([...KEYS.slice(0, -4), ...own, ...(computers.now().state.can.step ? COMPUTERS_KEYS : []), ...KEYS.slice(-4)]);
 }

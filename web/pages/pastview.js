@@ -4,7 +4,6 @@
 /** @import { Entry, Past } from "../types/messages.js" */
 
 import { pace } from "../board/timeline.js";
-import { playEventSound } from "../sound.js";
 
 const BETWEEN = 450;
 
@@ -116,10 +115,5 @@ export class PastView {
     if (!this.playing) return;
     this.playing = false;
     this.onreplay?.(false);
-  }
-
-  /** What is seen while looking back is heard as well. @param {import("../types/messages.js").BoardEvent} event */
-  playSound(event) {
-    if (event.event !== "count") playEventSound(event, true);
   }
 }

@@ -122,7 +122,7 @@ export class Premove {
   give(move) {
     this.drop();
     toast(format("ahead-dropped", { move }));
-    sound.refuse();
+    sound.warning();
   }
 
   /** Moves are offered now: what was begun stays chosen. */

@@ -1,10 +1,11 @@
 /** What comes from the server: how it stands is taken in at once, what happened waits to be shown. */
 
-/** @import { TableUpdate, State } from "../types/messages.js" */
+/** @import { Side, State, TableUpdate } from "../types/messages.js" */
 /** @import { ChangedMessage, MovedMessage, Standing, TableMessage } from "./types.js" */
 /** @import { Page } from "./gamestate.js" */
 
 import { byId, toast } from "../dom.js";
+import { get } from "../settings.js";
 import { sound } from "../sound.js";
 import { format } from "../words.js";
 import { other } from "./ending.js";
@@ -54,6 +55,7 @@ export function takeIn(page, message) {
   if (message.type === "moved") {
     showThinking(null);
     page.announcer.moved(message, before.state.view);
+    noteAway(page, message.side);
   }
   settlePending(page, message);
   page.premove?.resolve(before);
@@ -87,6 +89,14 @@ function settlePending(page, { type }) {
   const { pending } = page;
   if (pending && historyKey(page.now) === pending.past) page.line.send({ do: "move", ply: pending.ply, move: pending.move });
   else page.pending = null;
+}
+
+/** The other side has moved, and nobody looks. @param {Page} page @param {Side} side */
+function noteAway({ game, now }, side) {
+  const { state, you } = now;
+  if (!document.hidden || !you.length || you.includes(side) || !(state.outcome || you.includes(state.to_move))) return;
+  if (!state.outcome) sound.away();
+  if (get("notify") === "on") void import("./away.js").then(({ notify }) => notify(game, now)).catch(() => {});
 }
 
 /** Notes that an offer of ours came to nothing. @param {Page} page @param {Standing} before */

@@ -8,6 +8,7 @@ import "../header.js";
 import { bind, get, onchange, SETTINGS, VOLUMES } from "../settings.js";
 import { sound } from "../sound.js";
 import { format } from "../words.js";
+import { notifications } from "./notices.js";
 
 /** @param {string} name */
 function choice(name) {
@@ -26,7 +27,7 @@ function onOff(name) {
 /** @param {string} name */
 function slider(name) {
   const input = element("input", { type: "range", name, id: name, min: "0", max: "1", step: "0.05" });
-  input.addEventListener("change", () => sound.opponent());
+  if (name === "volume") input.addEventListener("change", () => sound.opponent());
   return element("div", { class: "field" }, element("label", { for: name }, VOLUMES[name].label), input);
 }
 
@@ -47,12 +48,14 @@ function samples() {
   return boards.length ? [element("div", { class: "samples", "aria-hidden": "true" }, ...boards)] : [];
 }
 
+const notices = notifications(onOff("notify"));
 const form = /** @type {HTMLFormElement} */ (byId("settings"));
 form.append(
   group(format("settings-look"), ...samples(), choice("theme"), choice("board"), choice("pieces"), onOff("coordinates")),
   group(
     format("settings-play"),
     choice("motion"),
+    choice("effects"),
     choice("confirm"),
     onOff("hints"),
     onOff("preview"),
@@ -61,10 +64,11 @@ form.append(
     onOff("premove"),
     onOff("phrases"),
   ),
-  group(format("settings-sound"), onOff("sound"), ...Object.keys(VOLUMES).map(slider)),
+  group(format("settings-sound"), onOff("sound"), slider("volume"), onOff("music"), slider("music-volume"), ...notices.controls),
 );
 form.addEventListener("submit", (event) => event.preventDefault());
 bind(form);
+notices.listen();
 // The header can turn the sound off, too.
 onchange(() => {
   const control = form.elements.namedItem("sound");

@@ -38,7 +38,7 @@ const connection = new StudyConnection();
 const gauge = new Gauge(study);
 new Buttons(byId("buttons"), board);
 
-board.on.event = (event) => playEventSound(event, true);
+board.on.event = (event, material) => playEventSound(event, true, material);
 board.on.move = (move) => void make(study, move);
 
 /** What is said of the node that is shown. */

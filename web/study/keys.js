@@ -2,6 +2,7 @@
 
 /** @import { Study } from "./state.js" */
 
+import { pressMute } from "../header.js";
 import { showKeyList } from "../keylist.js";
 import { format } from "../words.js";
 import { walk } from "./state.js";
@@ -20,6 +21,7 @@ export function listenToStudyKeys(study, flip) {
     { keys: ["Home"], shown: [format("key-home")], what: format("first-position"), act: () => walk(study, "first") },
     { keys: ["End"], shown: [format("key-end")], what: format("latest-position"), act: () => walk(study, "last") },
     { keys: ["f"], shown: ["F"], what: format("keys-flip"), act: flip },
+    { keys: ["m"], shown: ["M"], what: format("keys-mute"), act: pressMute },
     { keys: ["?"], shown: ["?"], what: format("keys-list"), act: () => showKeyList(shortcuts.map(({ shown, what }) => [shown, what])) },
   ];
   // In the capture phase, before the board: after a click the focus is on the board, too, and the keys mean the moves.

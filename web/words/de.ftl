@@ -15,11 +15,15 @@ setting-theme = Farben
 setting-board = Brett
 setting-pieces = Steine und Figuren
 setting-motion = Animation
+setting-effects = Lichteffekte
 setting-sound = Ton
+setting-music = Musik
+setting-notify = Benachrichtigen, wenn die andere Seite zieht, während ich wegsehe
 setting-coordinates = Koordinaten
 setting-pass = Automatisch passen
 setting-hints = Mögliche Züge zeigen
 setting-volume = Lautstärke
+setting-music-volume = Lautstärke der Musik
 value-system = System
 value-light = Hell
 value-dark = Dunkel
@@ -32,9 +36,13 @@ value-slow = Langsam
 value-normal = Normal
 value-fast = Schnell
 value-on = An
+value-full = Voll
+value-reduced = Reduziert
 settings-look = Aussehen
 settings-play = Spiel
 settings-sound = Ton
+notify-missing = Dieser Browser zeigt Benachrichtigungen nur über https oder auf dem Computer, auf dem Plyground läuft.
+notify-denied = Benachrichtigungen dieser Seite sind blockiert; in den Einstellungen des Browsers lassen sie sich erlauben.
 
 # Eine Partie einrichten
 name = Name
@@ -134,6 +142,7 @@ passes = { $who ->
    *[named] { $name } passt.
  }
 passes-noted = { $name } kann nicht ziehen und passt.
+away-moved = { $name } hat gezogen. Du bist am Zug.
 moves-taken-back = { $count ->
     [one] Ein Zug wurde zurückgenommen.
    *[other] { $count } Züge wurden zurückgenommen.
@@ -225,6 +234,7 @@ keys-choose = Auf dem Brett: den Punkt wählen
 keys-escape = Figur loslassen; zurück zur Partie
 keys-flip = Brett drehen
 keys-review = Die Partie besprechen, wenn sie zu Ende ist
+keys-mute = Ton an oder aus
 keys-list = Diese Liste
 
 ## Zwei Computer

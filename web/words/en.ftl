@@ -15,11 +15,15 @@ setting-theme = Theme
 setting-board = Board
 setting-pieces = Pieces
 setting-motion = Animation
+setting-effects = Light effects
 setting-sound = Sound
+setting-music = Music
+setting-notify = Notify me when the other side has moved while I look away
 setting-coordinates = Coordinates
 setting-pass = Pass automatically
 setting-hints = Show possible moves
 setting-volume = Volume
+setting-music-volume = Volume of the music
 value-system = System
 value-light = Light
 value-dark = Dark
@@ -32,9 +36,13 @@ value-slow = Slow
 value-normal = Normal
 value-fast = Fast
 value-on = On
+value-full = Full
+value-reduced = Reduced
 settings-look = Look
 settings-play = Play
 settings-sound = Sound
+notify-missing = This browser shows notifications only over https, or on the computer on which Plyground runs.
+notify-denied = Notifications of this page are blocked; they can be allowed in the settings of the browser.
 
 # Setting up a game
 name = Name
@@ -135,6 +143,7 @@ passes = { $who ->
    *[named] { $name } passes.
  }
 passes-noted = { $name } has no move and passes.
+away-moved = { $name } has moved. It is your turn.
 moves-taken-back = { $count ->
     [one] A move was taken back.
    *[other] { $count } moves were taken back.
@@ -226,6 +235,7 @@ keys-choose = On the board: choose the point
 keys-escape = Let go of a piece; back to the game
 keys-flip = Flip the board
 keys-review = Review the game once it is over
+keys-mute = Sound on or off
 keys-list = This list
 
 ## Two computers
