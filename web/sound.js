@@ -23,7 +23,9 @@ function wake() {
   if (context.state === "suspended") void context.resume();
   const made = context;
   player ??= import("./sound/player.js").then(({ Player }) => new Player(made));
-  player.catch(() => (player = null));
+  player.catch(() => {
+    player = null;
+  });
 }
 
 for (const gesture of ["pointerdown", "pointerup", "keydown"]) addEventListener(gesture, wake, { capture: true, passive: true });

@@ -39,7 +39,11 @@ export class Player {
     // Who looks away does not hear it: then it is a notice that has to be heard.
     const music = on && get("music") === "on" && !document.hidden ? level("music-volume") : 0;
     if (music > 0) this.music ??= import("./music.js").then(({ Music }) => new Music(context, this.output, seedOf(location.pathname)));
-    void this.music?.then((playing) => playing.set(music)).catch(() => (this.music = null));
+    void this.music
+      ?.then((playing) => playing.set(music))
+      .catch(() => {
+        this.music = null;
+      });
   }
 
   /** @param {Cue} cue */

@@ -94,6 +94,6 @@ export function wav(samples) {
   file.writeUInt16LE(16, 34);
   file.write("data", 36);
   file.writeUInt32LE(2 * samples.length, 40);
-  samples.forEach((x, i) => file.writeInt16LE(Math.round(32_767 * Math.max(-1, Math.min(1, x))), 44 + 2 * i));
+  for (const [i, x] of samples.entries()) file.writeInt16LE(Math.round(32_767 * Math.max(-1, Math.min(1, x))), 44 + 2 * i);
   return file;
 }
