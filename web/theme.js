@@ -12,7 +12,7 @@
       kept = {};
     }
     root.dataset.theme = kept.theme === "light" || kept.theme === "dark" ? kept.theme : dark.matches ? "dark" : "light";
-    for (const name of ["board", "pieces", "motion", "coordinates", "hints"]) {
+    for (const name of ["board", "pieces", "motion", "coordinates", "hints", "effects"]) {
       const value = kept[name];
       if (typeof value === "string") root.dataset[name] = value;
       else delete root.dataset[name];

@@ -8,8 +8,9 @@
 /** @import { PieceElement } from "./pieces.js" */
 /** @import { State } from "./state.js" */
 
-import { beamElement, burst } from "./beam.js";
+import { beamElement, burst, corners } from "./beam.js";
 import { other } from "./pieces.js";
+import { shine } from "./shine.js";
 import { movePiece, pieceAt, putPiece, swapPieces, takePiece, uniqueName } from "./stage.js";
 import { mix, rest, settleIn, smooth } from "./timeline.js";
 
@@ -46,6 +47,8 @@ export function tracksOf(state, events, { carried = null, onbegin } = {}) {
   /** @type {{ place: Place, end: number } | null} where the last piece arrived, from where flips spread */
   let origin = null;
   let takes = 0;
+  /** @type {ReturnType<typeof shine>} */
+  let light = null;
 
   const add = (/** @type {BoardEvent} */ event, /** @type {Track} */ track) => {
     const { begin } = track;
@@ -146,6 +149,8 @@ export function tracksOf(state, events, { carried = null, onbegin } = {}) {
           step: (t) => (group.style.opacity = String(1 - smooth(Math.max(0, t - 0.4) / 0.6))),
           end: () => group.remove(),
         });
+        light = shine(state, event, corners(event, places), start, length);
+        if (light) tracks.push(light.track);
         now += length;
         break;
       }
@@ -153,8 +158,10 @@ export function tracksOf(state, events, { carried = null, onbegin } = {}) {
         const piece = takePiece(state, event.at);
         if (!piece) break;
         const start = now + 55 * takes++;
-        if (event.destroyed) add(event, shatter(state, piece, start));
-        else add(event, lift(state, piece, start));
+        if (event.destroyed) {
+          add(event, shatter(state, piece, start));
+          light?.hit(piece, start);
+        } else add(event, lift(state, piece, start));
         break;
       }
       default:

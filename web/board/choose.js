@@ -8,6 +8,7 @@ import { aim, hideOptions, hover, isWaiting, loseAim, noteStep, refreshOptions }
 import { showsFirst } from "./preview.js";
 import { same } from "./same.js";
 import { settle } from "./settle.js";
+import { fetchLight } from "./shine.js";
 import { keyOf, Taps } from "./taps.js";
 import { focusPoint } from "./targets.js";
 
@@ -49,6 +50,7 @@ function guessSide({ view, mover }, [choice]) {
 export function tap(state, pointed, { byPointer = false, touch = false } = {}) {
   const tapped = aim(state, pointed);
   if (isWaiting(state)) return;
+  fetchLight(state);
   if (!state.taps.root.next.size) return hurry(state, tapped);
   if (byPointer && "point" in tapped) focusPoint(state, tapped.point, true);
   if (showsFirst(state, keyOf(tapped), touch)) return takeAim(state, tapped);

@@ -1,0 +1,148 @@
+/**
+ * Light over a board (WebGL2): a canvas over the board that brightens it as light would, by colour-dodge, and a shade that darkens the room as long as something shines. There is
+ * one context for a page; without one, or once it is lost, boards draw what they draw without it.
+ */
+
+/** @import { Scene } from "../board/shine.js" */
+/** @import { Colour } from "./particles.js" */
+/** @import { Quality } from "./renderer.js" */
+
+import { edges, fans } from "./outline.js";
+import { Renderer } from "./renderer.js";
+import { Shot } from "./shot.js";
+
+/** @type {Record<string, Quality>} */
+const QUALITIES = {
+  full: { ratio: 2, pixels: 2_400_000, light: 0.5, angles: 1024, taps: 8, lights: 32 },
+  reduced: { ratio: 1, pixels: 600_000, light: 0.4, angles: 512, taps: 4, lights: 16 },
+};
+/** Frames further apart than this, in milliseconds, are late: then less is drawn, and in the end nothing. */
+const LATE = 34;
+const FAR_TOO_LATE = 120;
+/** How much darker the room gets. */
+const DARK = 0.38;
+/** How often a lost context is replaced. */
+const ATTEMPTS = 3;
+
+/** @type {Renderer | null} */
+let renderer = null;
+let attempts = 0;
+let late = false;
+let tooLate = false;
+/** @type {Showing | null} */
+let showing = null;
+
+/** @returns {Renderer | null} */
+function create() {
+  if (renderer || attempts >= ATTEMPTS) return renderer;
+  attempts++;
+  const canvas = document.createElement("canvas");
+  const gl = canvas.getContext("webgl2", { alpha: false, antialias: false, depth: false, stencil: false, powerPreference: "low-power" });
+  if (!gl) {
+    attempts = ATTEMPTS;
+    return null;
+  }
+  canvas.className = "lit";
+  canvas.setAttribute("aria-hidden", "true");
+  canvas.style.cssText =
+    "position:absolute;inset:0;width:100%;height:100%;pointer-events:none;border-radius:inherit;mix-blend-mode:color-dodge";
+  canvas.addEventListener("webglcontextlost", () => {
+    renderer = null;
+    showing?.end();
+  });
+  try {
+    renderer = new Renderer(canvas, gl);
+  } catch (error) {
+    attempts = ATTEMPTS;
+    console.info(`No light: ${error}`);
+  }
+  return renderer;
+}
+
+/** Makes ready what takes its time, so that the first shot does not wait for it. */
+export function prepare() {
+  create();
+}
+
+/** Begins to light a scene; `null` where that cannot be done. @param {Scene} scene @returns {Showing | null} */
+export function begin(scene) {
+  if (tooLate || showing || !create()) return null;
+  showing = new Showing(scene, /** @type {Renderer} */ (renderer));
+  return showing;
+}
+
+/** What a page asks for, and less where it was too slow. */
+const quality = () => QUALITIES[late || document.documentElement.dataset.effects === "reduced" ? "reduced" : "full"];
+
+class Showing {
+  /** @param {Scene} scene @param {Renderer} renderer */
+  constructor(scene, renderer) {
+    this.renderer = renderer;
+    const { host } = scene;
+    const { canvas } = renderer;
+    const used = quality();
+    this.shade = document.createElement("div");
+    this.shade.style.cssText = "position:absolute;inset:0;pointer-events:none;border-radius:inherit;background:#04060c;opacity:0";
+    host.classList.add("shining");
+    const surface = host.querySelector("svg");
+    surface?.after(this.shade, canvas);
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.shot = new Shot(scene, colours(scene, canvas), { lights: used.lights, calm });
+    const box = canvas.getBoundingClientRect();
+    const matrix = surface?.getScreenCTM();
+    const unit = matrix?.a ?? 1;
+    const view = [(box.left - (matrix?.e ?? 0)) / unit, (box.top - (matrix?.f ?? 0)) / unit, box.width / unit, box.height / unit];
+    renderer.resize(box.width, box.height, view, used);
+    renderer.box.set(scene.box);
+    renderer.beam.set(this.shot.colours.beam);
+    renderer.other.set(this.shot.colours.other);
+    this.#occlude();
+    /** @type {number[]} */
+    this.frames = [];
+  }
+
+  #occlude() {
+    this.renderer.setOccluders(edges(this.shot.shapes), fans(this.shot.shapes));
+  }
+
+  /** @param {number} time in milliseconds at normal speed */
+  draw(time) {
+    if (showing !== this) return;
+    this.frames.push(performance.now());
+    if (this.shot.changes(time)) this.#occlude();
+    this.shade.style.opacity = String(DARK * this.shot.dark(time));
+    this.renderer.draw(this.shot.frame(time));
+  }
+
+  end() {
+    if (showing !== this) return;
+    showing = null;
+    this.shade.remove();
+    this.renderer.canvas.remove();
+    this.shot.scene.host.classList.remove("shining");
+    judge(this.frames);
+  }
+}
+
+/** Less is drawn from now on if half of the frames were late. @param {number[]} frames when each was drawn */
+function judge(frames) {
+  const apart = frames.slice(1).map((now, i) => now - frames[i]);
+  if (apart.length < 6) return;
+  const middle = apart.sort((a, b) => a - b)[apart.length >> 1];
+  if (late && middle > FAR_TOO_LATE) tooLate = true;
+  if (middle > LATE) late = true;
+}
+
+/** The look's colours, as numbers. @param {Scene} scene @param {HTMLElement} probe an element within the board */
+function colours({ side }, probe) {
+  const read = (/** @type {string} */ name, /** @type {string} */ otherwise) => {
+    probe.style.color = `var(--${name}, var(--${otherwise}))`;
+    const text = getComputedStyle(probe).color;
+    const numbers = text.match(/[\d.]+/g)?.map(Number) ?? [];
+    const whole = text.startsWith("color(") ? 1 : 255;
+    return /** @type {Colour} */ ([0, 1, 2].map((i) => ((numbers[i] ?? whole) / whole) ** 2));
+  };
+  const beams = { first: read("first-beam", "first"), second: read("second-beam", "second") };
+  const pieces = { first: read("first", "first"), second: read("second", "second") };
+  return { beam: beams[side], other: beams[side === "first" ? "second" : "first"], pieces };
+}
