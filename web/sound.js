@@ -20,7 +20,7 @@ let player = null;
 function wake() {
   if (get("sound") === "off" || !globalThis.AudioContext || navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
+  if (context.state !== "running") void context.resume();
   const made = context;
   player ??= import("./sound/player.js").then(({ Player }) => new Player(made));
   player.catch(() => {

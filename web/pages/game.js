@@ -38,7 +38,7 @@ function connectBoard(page) {
   byId("confirm").addEventListener("click", () => board.confirm());
   // What could not be drawn may have come over the line damaged: everything is asked for anew.
   board.on.failure = (error) => recover(page, error);
-  board.on.event = (event, material) => playEventSound(event, pastView.at !== null || page.mine, material);
+  board.on.event = (event, material) => playEventSound(event, pastView.at !== null || page.mine || !page.now.you.length, material);
 }
 
 /** What a move would do, what to do next, and why something cannot be done. @param {Page} page @returns {Guide} */

@@ -6,7 +6,7 @@
 
 import { pace } from "../board/timeline.js";
 import { toast } from "../dom.js";
-import { playEventSound, sound } from "../sound.js";
+import { sound } from "../sound.js";
 import { format } from "../words.js";
 import { advise } from "./advising.js";
 import { placementsHelp } from "./buttons.js";
@@ -54,8 +54,7 @@ async function showMessage(page, message) {
     await new Promise((resolve) => setTimeout(resolve, still));
   }
   if (pastView.at !== null) {
-    if (message.type === "moved")
-      for (const event of message.events.slice(0, 1)) playEventSound(event, page.now.you.includes(message.side));
+    if (message.type === "moved" && !page.now.you.includes(message.side)) sound.opponent();
   } else if (message.type === "moved" && state.ply === page.shownPly + 1 && behind < BEHIND) {
     page.mine = page.now.you.includes(message.side);
     board.offer([]);

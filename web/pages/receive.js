@@ -10,7 +10,7 @@ import { sound } from "../sound.js";
 import { format } from "../words.js";
 import { other } from "./ending.js";
 import { bottomSide } from "./gamestate.js";
-import { showThinking } from "./now.js";
+import { offerWords, showThinking } from "./now.js";
 import { present, showWaiting, sitAtBottom } from "./present.js";
 
 /** @param {Page} page @param {TableUpdate} message */
@@ -57,6 +57,7 @@ export function takeIn(page, message) {
     page.announcer.moved(message, before.state.view);
     noteAway(page, message.side);
   }
+  warnOfOffer(before, page.now);
   settlePending(page, message);
   page.premove?.resolve(before);
   if (message.type !== "moved") noteDeclined(page, before);
@@ -97,6 +98,12 @@ function noteAway({ game, now }, side) {
   if (!document.hidden || !you.length || you.includes(side) || !(state.outcome || you.includes(state.to_move))) return;
   if (!state.outcome) sound.away();
   if (get("notify") === "on") void import("./away.js").then(({ notify }) => notify(game, now)).catch(() => {});
+}
+
+/** The other side asks for something. @param {Standing} before @param {Standing} now */
+function warnOfOffer(before, now) {
+  const offer = offerWords(now);
+  if (offer && !offer.mine && offer.says !== offerWords(before)?.says) sound.warning();
 }
 
 /** Notes that an offer of ours came to nothing. @param {Page} page @param {Standing} before */

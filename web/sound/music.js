@@ -60,15 +60,10 @@ export function* bars(seed) {
 
 /** Where music is heard: softened, and with a room around it. @param {BaseAudioContext} context @param {AudioNode} output @returns {GainNode} */
 export function createRoom(context, output) {
-  const room = context.createGain();
-  const soft = context.createBiquadFilter();
-  const echo = context.createDelay(1);
-  const back = context.createGain();
-  room.gain.value = 0.7;
-  soft.type = "lowpass";
-  soft.frequency.value = 1500;
-  echo.delayTime.value = 0.61;
-  back.gain.value = 0.38;
+  const room = new GainNode(context, { gain: 0.7 });
+  const soft = new BiquadFilterNode(context, { type: "lowpass", frequency: 1500 });
+  const echo = new DelayNode(context, { delayTime: 0.61 });
+  const back = new GainNode(context, { gain: 0.38 });
   room.connect(soft).connect(output);
   soft.connect(echo).connect(back).connect(echo);
   back.connect(output);
@@ -79,8 +74,7 @@ export class Music {
   /** @param {AudioContext} context @param {AudioNode} output @param {number} seed */
   constructor(context, output, seed) {
     this.context = context;
-    this.level = context.createGain();
-    this.level.gain.value = 0;
+    this.level = new GainNode(context, { gain: 0 });
     this.level.connect(output);
     this.bars = bars(seed);
     this.next = 0;

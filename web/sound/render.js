@@ -38,14 +38,10 @@ function noiseOf(context) {
  * @param {BaseAudioContext} context @returns {GainNode}
  */
 export function createOutput(context) {
-  const limit = context.createDynamicsCompressor();
-  Object.entries({ threshold: -8, knee: 6, ratio: 12, attack: 0.002, release: 0.15 }).forEach(([name, value]) => {
-    limit[/** @type {"threshold"} */ (name)].value = value;
-  });
+  const limit = new DynamicsCompressorNode(context, { threshold: -8, knee: 6, ratio: 12, attack: 0.002, release: 0.15 });
   // The compressor makes up for what it takes away; taken back here, so that what is below its threshold stays as it is.
-  const back = context.createGain();
-  back.gain.value = 0.6;
-  const output = context.createGain();
+  const back = new GainNode(context, { gain: 0.6 });
+  const output = new GainNode(context);
   output.connect(limit).connect(back).connect(context.destination);
   return output;
 }
@@ -76,9 +72,7 @@ function renderLayer(context, output, { wave, from, to = from, sharp = 1, attack
   };
   const source = wave === "noise" ? context.createBufferSource() : context.createOscillator();
   if (source instanceof AudioBufferSourceNode) {
-    const band = context.createBiquadFilter();
-    band.type = "bandpass";
-    band.Q.value = sharp;
+    const band = new BiquadFilterNode(context, { type: "bandpass", Q: sharp });
     glide(band.frequency);
     source.buffer = noiseOf(context);
     source.loop = true;
