@@ -18,8 +18,8 @@ const LOUDEST = -14;
 /** In seconds. */
 const SHORTEST = 0.02;
 const LONGEST = 1.5;
-/** Nearer than this two sounds are alike: the nearest two heights of one sound, of the steps of a run, are 0.1 apart. */
-const ALIKE = 0.14;
+/** Nearer than this two sounds are alike. A flip and the next one of a run, which nobody takes for the same, are 0.12 apart. */
+const ALIKE = 0.2;
 /** Music is this much quieter than the quietest sound of a move, both at full volume, in decibels. */
 const BELOW = 6;
 const MUSIC = 30;

@@ -54,7 +54,8 @@ export const SOUNDS = {
   flip: [noise(2900, 0.02, 0.3, { sharp: 2 }), sine(440, 0.09, 0.28), sine(880, 0.05, 0.1)],
   hop: [
     noise(650, 0.36, 0.42, { to: 1700, sharp: 1.3, attack: 0.08, hold: 0.1 }),
-    sine(400, 0.34, 0.07, { to: 640, attack: 0.08, hold: 0.1 }),
+    sine(400, 0.34, 0.12, { to: 640, attack: 0.08, hold: 0.1 }),
+    sine(1130, 0.34, 0.05, { to: 1800, attack: 0.08, hold: 0.1 }),
   ],
   slide: [
     noise(430, 0.27, 0.55, { to: 280, sharp: 0.8, attack: 0.04, hold: 0.14 }),
@@ -82,7 +83,7 @@ export const SOUNDS = {
     sine(140, 0.42, 0.45, { to: 45 }),
     ...[2700, 3500, 4300, 3100, 5200].map((from, i) => sine(from, 0.07, 0.06, { at: 0.05 + 0.055 * i })),
   ],
-  take: [sine(420, 0.14, 0.3, { to: 720 }), noise(2500, 0.015, 0.25)],
+  take: [sine(300, 0.17, 0.26, { to: 640, attack: 0.015 }), noise(1100, 0.14, 0.3, { to: 3200, sharp: 1.5, attack: 0.03 })],
   row: [523, 659, 784, 988, 1175, 1568].flatMap((from, i) => [
     soft(from, 0.42, 0.15, { at: 0.05 * i }),
     sine(2 * from, 0.25, 0.04, { at: 0.05 * i }),
