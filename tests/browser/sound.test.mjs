@@ -253,7 +253,7 @@ test("A18 A22 the mute key works everywhere but where one writes, is in the list
   await on();
   await page.keyboard.press("?");
   const key = page.locator("dialog[open] dt", { hasText: /^M$/ });
-  assert.match(await key.locator("+ dd").textContent(), /sound|keys-mute/i);
+  assert.match(await key.locator("+ dd").textContent(), /Sound on or off/);
   await page.keyboard.press("Escape");
   // On this board there is a column of that name: who walks over the board goes there.
   await page.locator("#board [data-name='h8']").focus();
@@ -401,7 +401,7 @@ test("A19 who looks away hears and sees that the other side has moved", async ()
   assert.deepEqual(await listen(page), ["away"], "a notice instead of what nobody sees");
   const [note] = await page.evaluate(() => notes);
   assert.match(note, /^Reversi: /);
-  assert.match(note, /Gwen|away-moved/);
+  assert.match(note, /Gwen has moved/);
 
   await look(page, false);
   await table.place_all("c3");
@@ -453,10 +453,10 @@ test("A18 A19 the browser is asked for notifications only by the switch, and the
   assert.ok(await input.isChecked());
   await page.goto("/settings?answer=denied");
   await input.evaluate((/** @type {HTMLInputElement} */ box) => box.click());
-  await why.filter({ hasText: /blocked|notify-denied/ }).waitFor();
+  await why.filter({ hasText: /blocked/ }).waitFor();
   assert.ok(!(await input.isChecked()) && (await input.isDisabled()));
   assert.equal(await page.evaluate(() => JSON.parse(localStorage.getItem("plyground.settings")).notify), "off");
   await page.goto("/settings");
-  await why.filter({ hasText: /https|notify-missing/ }).waitFor();
+  await why.filter({ hasText: /https/ }).waitFor();
   assert.ok(await input.isDisabled());
 });
