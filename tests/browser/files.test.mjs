@@ -211,13 +211,19 @@ test("A12 a guest reads single games; larger files and collections are for who s
     const large = await send(Buffer.alloc(2 * 2 ** 20, 32));
     assert.equal(large.status, 413);
     assert.match((await large.json()).why.id, /upload-too-large/);
-    for (const path of [`/import/${taken.batch}/start`, "/backup", "/collections/1/delete", "/import/jobs/x/stop"]) {
+    for (const path of [
+      `/import/${taken.batch}/start`,
+      "/backup",
+      "/collections/1/delete",
+      "/import/jobs/x/stop",
+      `/import/${taken.batch}/restore`,
+    ]) {
       assert.equal((await guest.post(path, { name: "x" })).status, 403, path);
     }
     assert.equal((await guest.fetch("/import/jobs")).status, 403);
     const page = await (await guest.fetch(`/import?batch=${taken.batch}`)).text();
     assert.match(page, /Keep as my game/);
-    assert.doesNotMatch(page, /id="start"|id="backup"/);
+    assert.doesNotMatch(page, /id="start"|id="backup"|id="read-back"/);
     // What somebody sent is nobody else's.
     const third = new Visitor(guest.base);
     assert.equal((await third.fetch(`/import?batch=${taken.batch}`)).status, 404);
@@ -534,5 +540,82 @@ test("Y4 a backup is downloaded with one click while a game goes on, and holds e
     assert.match(await (await fetch(`${again.base}/import`)).text(), /Trees/);
   } finally {
     await again.remove();
+  }
+});
+
+test("A10 A23 a backup is read back by a click while a game goes on; what was there is kept aside, and a full disk changes nothing", async () => {
+  const disk = SmallDisk.mount() ?? LimitedFiles.make();
+  const own = await new Server([], { data: disk.data, wrapper: disk.wrapper }).start();
+  disk.server = own;
+  const person = await browser.visit(own);
+  // The full disk's answer.
+  person.expect(/status of 507/);
+  try {
+    const { page } = person;
+    const guest = new Visitor(own.base);
+    const fields = { variant: "reversi", first: "here", second: "here", rated: "no" };
+    const old = await guest.newGame(fields);
+    const line = await guest.join(old);
+    await line.play("d3");
+    await page.goto("/import");
+    const [download] = await Promise.all([page.waitForEvent("download"), page.locator("#make-backup").click()]);
+    const backup = file("then.backup", await content(download));
+
+    // Since then the game went on, and another one began and ended.
+    await line.play("c3");
+    const later = await guest.newGame(fields);
+    const ended = await guest.join(later);
+    await ended.play("e6");
+    ended.say({ do: "resign", side: "first" });
+    await ended.next(({ state }) => state?.outcome);
+
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 800],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await page.goto("/import");
+      await page.locator("#files").setInputFiles(backup);
+      await page.waitForURL(/batch=/);
+      const says = await page.locator("#sent .says").allTextContents();
+      assert.match(says[0], /^Backup of Plyground: 1 game, 0 people, up to \d{4}-\d\d-\d\d$/);
+      assert.equal(await page.locator("#import, #open-analysis").count(), 0, "it is no game");
+      // It is asked first, and by keyboard too.
+      await page.locator("#read-back summary").focus();
+      await page.keyboard.press("Enter");
+      assert.match(await page.locator("#read-back p").textContent(), /Games that are not over go on/);
+      assert.deepEqual(await violations(page), []);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
+    }
+
+    disk.fill();
+    await page.locator("#read-back-yes").click();
+    await page.getByText(/The backup could not be read back: the disk of the server is full/).waitFor();
+    disk.free();
+    assert.equal((await guest.fetch(`/g/${later}`)).status, 200, "nothing has changed");
+
+    await page.goBack();
+    await page.locator("#read-back summary").click();
+    await page.locator("#read-back-yes").click();
+    await page.waitForURL(/\/import#backup$/);
+    const done = await page.locator("#backup .notice").textContent();
+    assert.match(done, /The backup is read back: 1 game is here now, one of them went on meanwhile\./);
+    const aside = /plyground\.sqlite\.before-restore-\d+/.exec(done)[0];
+    assert.equal((await new Visitor(own.base).fetch(`/g/${later}`)).status, 404);
+    // The game never noticed.
+    await line.play("c4");
+
+    // What was there before comes back by the same way.
+    await page.goto("/import");
+    await page.locator("#files").setInputFiles(join(disk.data, aside));
+    await page.waitForURL(/batch=/);
+    await page.locator("#read-back summary").click();
+    await page.locator("#read-back-yes").click();
+    await page.waitForURL(/\/import#backup$/);
+    assert.equal((await guest.fetch(`/g/${later}`)).status, 200);
+  } finally {
+    await person.context.close();
+    await own.remove();
+    disk.remove();
   }
 });

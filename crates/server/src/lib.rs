@@ -118,6 +118,8 @@ pub(crate) struct App {
     uploads: Uploads,
     /// Imports in the background.
     imports: ImportJobs,
+    /// What the last backup that was read back has done.
+    read_back: pages::backup::LastReadBack,
     /// The data folder.
     data: Arc<PathBuf>,
 }
@@ -162,6 +164,7 @@ impl Server {
             limits: ClientLimits::new(connections * 3 / 4),
             uploads: Uploads::new(&config.data),
             imports: ImportJobs::default(),
+            read_back: pages::backup::LastReadBack::default(),
             data: Arc::new(config.data.clone()),
         };
         lock.announce(bound);
@@ -283,6 +286,7 @@ fn router(app: App) -> Router {
         // These take as long as files are large.
         .route(connections::UPLOADS, post(pages::import_actions::receive))
         .route("/backup", post(pages::backup::download))
+        .route("/import/{batch}/restore", post(pages::backup::read_back))
         .route("/g/{id}/ws", get(socket::connect))
         .route("/study/ws", get(study::socket::connect))
         .route("/match/{id}/live", get(pages::match_page::live))

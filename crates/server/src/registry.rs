@@ -148,12 +148,21 @@ impl TableRegistry {
 
     /// Asks tables with nobody there to be put away at once: who only looked at many pages keeps nobody from playing.
     fn make_room(&self) {
+        self.ask_all(|| TableCommand::Rest);
+    }
+
+    /// Lets tables of games that are over be loaded again: what is stored is another than they know.
+    pub(crate) fn renew(&self) {
+        self.ask_all(|| TableCommand::Renew);
+    }
+
+    fn ask_all(&self, command: impl Fn() -> TableCommand) {
         for slot in lock(&self.live).values() {
             if let Ok(place) = slot.try_lock()
                 && let Some(handle) = place.as_ref()
             {
                 // One that has no time to be asked is in use.
-                let _ = handle.commands.try_send(TableCommand::Rest);
+                let _ = handle.commands.try_send(command());
             }
         }
     }

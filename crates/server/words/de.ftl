@@ -665,6 +665,13 @@ known-forms-list = Plygrounds eigene Dateien mit Varianten und Kommentaren; die 
 known-form = { $name } ({ $endings })
 sent-title = Was du mitgebracht hast
 put-away = Weglegen
+seen-backup = Sicherung von Plyground: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+ }, { $people ->
+    [one] { $people } Person
+   *[other] { $people } Personen
+ }, bis { $day }
 seen-names = Namen von Spielern und Turnieren
 seen-nothing = Keine Partie: { $why }
 seen-no-games = darin ist keine Partie
@@ -718,7 +725,24 @@ backup-title = Sicherung
 backup-help = Alles, was dieser Server aufbewahrt, in einer Datei: Partien, Sammlungen, Personen, Wertungen, Analysen. Partien laufen dabei weiter.
 backup-make = Sicherung herunterladen
 backup-failed = Die Sicherung konnte nicht erstellt werden: Der Datenträger des Servers ist voll oder nicht beschreibbar.
-restore-help = Zum Zurückholen Plyground beenden und { $command } ausführen. Was jetzt da ist, wird beiseitegelegt, nicht gelöscht.
+restore-help = Zum Zurückholen eine Sicherung hier ablegen oder oben auswählen. Läuft das Programm nicht, tut { $command } dasselbe.
+read-back = Sicherung zurückholen
+read-back-sure = Alles, was hier aufbewahrt ist, wird durch den Inhalt der Sicherung ersetzt. Partien, die nicht zu Ende sind, laufen weiter. Was jetzt hier ist, wird eine Sicherung im Datenordner.
+read-back-yes = Ja, alles ersetzen
+read-back-done = Die Sicherung ist zurückgeholt: { $games ->
+    [one] { $games } Partie ist
+   *[other] { $games } Partien sind
+ } jetzt hier{ $kept ->
+    [0] {""}
+    [one] , eine davon lief dabei weiter
+   *[other] , { $kept } davon liefen dabei weiter
+ }. Was vorher hier war, liegt als { $aside } im Datenordner.
+read-back-import = Gerade werden Partien importiert. Halte den Import an oder warte sein Ende ab.
+read-back-failed = Die Sicherung konnte nicht zurückgeholt werden: Der Datenträger des Servers ist voll oder nicht beschreibbar.
+read-back-refused = Die Sicherung wurde nicht zurückgeholt: { $why }.
+backup-not-ours = sie ist keine Sicherung von Plyground
+backup-newer = sie ist die Sicherung einer neueren Version von Plyground; aktualisiere dieses Programm
+backup-damaged = sie ist eine beschädigte Sicherung
 export-title = Speichern und drucken
 export-forms = Als Datei
 export-forms-help = Diese Formen können die Partie aufnehmen. Plygrounds eigene Form enthält alles, mit Varianten und Kommentaren.

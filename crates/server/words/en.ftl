@@ -665,6 +665,13 @@ known-forms-list = Plyground’s own files with variations and comments; the JSO
 known-form = { $name } ({ $endings })
 sent-title = What you brought
 put-away = Put away
+seen-backup = Backup of Plyground: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }, { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+ }, up to { $day }
 seen-names = Names of players and tournaments
 seen-nothing = Not a game: { $why }
 seen-no-games = there is no game in it
@@ -718,7 +725,24 @@ backup-title = Backup
 backup-help = Everything this server keeps, in one file: games, collections, people, ratings, analyses. Games go on meanwhile.
 backup-make = Download a backup
 backup-failed = The backup could not be made: the disk of the server is full or cannot be written to.
-restore-help = To bring one back, end Plyground and run { $command }. What is there now is set aside, not deleted.
+restore-help = To read one back, drop it on this page or choose it above. Without the program running, { $command } does the same.
+read-back = Read the backup back
+read-back-sure = Everything that is kept here is replaced by what is in the backup. Games that are not over go on. What is here now becomes a backup in the data folder.
+read-back-yes = Yes, replace everything
+read-back-done = The backup is read back: { $games ->
+    [one] { $games } game is
+   *[other] { $games } games are
+ } here now{ $kept ->
+    [0] {""}
+    [one] , one of them went on meanwhile
+   *[other] , { $kept } of them went on meanwhile
+ }. What was here before is in the data folder, as { $aside }.
+read-back-import = Games are being imported. Stop the import or wait for its end.
+read-back-failed = The backup could not be read back: the disk of the server is full or cannot be written to.
+read-back-refused = The backup was not read back: { $why }.
+backup-not-ours = it is not a backup of Plyground
+backup-newer = it is a backup of a newer version of Plyground; update this program
+backup-damaged = it is a damaged backup
 export-title = Save and print
 export-forms = As a file
 export-forms-help = These forms can hold this game. Plyground’s own form holds everything, with variations and comments.

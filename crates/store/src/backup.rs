@@ -1,7 +1,8 @@
 //! Everything in one file, and back.
 //!
 //! A backup is a database that SQLite writes anew from one consistent moment, while games go on. Restoring checks the file fully and migrates a
-//! copy of it before anything is replaced; the replacement is one rename, and the old database stays beside it.
+//! copy of it before anything is replaced, and what was there before stays beside it. A running program replaces the rows
+//! ([`Store::read_back`]); where none runs the file is replaced, by one rename, also where the old one is damaged.
 
 use std::{
     fs, io,
@@ -10,14 +11,16 @@ use std::{
 };
 
 use sqlx::{
-    ConnectOptions as _, Connection as _, Row, query,
+    ConnectOptions as _, Connection as _, Row, SqliteConnection, query,
     sqlite::{SqliteConnectOptions, SqliteJournalMode},
 };
 
-use crate::{BUSY, FILE, FolderProblem, Store, StoreError, system_text};
+use crate::{BUSY, FILE, FolderProblem, Replaced, Store, StoreError, system_text};
 
 /// A database is copied under this name before it replaces the other.
 const NEW: &str = "restore.part";
+/// How every SQLite file begins.
+const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 
 /// Why there is no backup, or nothing was restored.
 #[derive(Debug, thiserror::Error)]
@@ -67,8 +70,63 @@ impl From<sqlx::Error> for BackupError {
     }
 }
 
-/// Writes everything in a data folder to a new file, also while a server uses the folder. Gives the file's size.
-pub async fn backup(folder: &Path, to: &Path) -> std::result::Result<u64, BackupError> {
+/// What a backup holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BackupFacts {
+    /// Games, imported ones among them.
+    pub games: u64,
+    /// People.
+    pub people: u64,
+    /// When a game in it was last changed, in unix milliseconds.
+    pub latest: Option<i64>,
+}
+
+/// Whether a file begins as a backup does.
+pub fn looks_like_backup(file: &Path) -> io::Result<bool> {
+    let mut magic = [0; MAGIC.len()];
+    let mut opened = fs::File::open(file)?;
+    match io::Read::read_exact(&mut opened, &mut magic) {
+        Ok(()) => Ok(&magic == MAGIC),
+        Err(e) if e.kind() == io::ErrorKind::UnexpectedEof => Ok(false),
+        Err(e) => Err(e),
+    }
+}
+
+/// What is in a backup, of this version or an earlier one. All of it is checked.
+pub async fn backup_facts(file: &Path) -> std::result::Result<BackupFacts, BackupError> {
+    let mut connection = check(file).await?;
+    let damaged = |e: sqlx::Error| BackupError::Damaged { file: file.to_owned(), what: system_text(&e) };
+    let games = query("SELECT count(*) AS games, max(updated) AS latest FROM game");
+    let games = games.fetch_one(&mut connection).await.map_err(damaged)?;
+    let people = "SELECT count(*) AS found FROM sqlite_schema WHERE type = 'table' AND name = 'person'";
+    let known: i64 = query(people)
+        .fetch_one(&mut connection)
+        .await
+        .and_then(|row| row.try_get("found"))
+        .map_err(damaged)?;
+    let people: i64 = if known == 0 {
+        0
+    } else {
+        let row = query("SELECT count(*) AS people FROM person").fetch_one(&mut connection).await;
+        row.and_then(|row| row.try_get("people")).map_err(damaged)?
+    };
+    let facts = BackupFacts {
+        games: games.try_get::<i64, _>("games").map_err(damaged)?.unsigned_abs(),
+        people: people.unsigned_abs(),
+        latest: games.try_get("latest").map_err(damaged)?,
+    };
+    // It only read.
+    let _ = connection.close().await;
+    Ok(facts)
+}
+
+/// Writes everything in a data folder to a new file, also while a server uses the folder. Gives the file's size. `maker` is the browser
+/// that asked for it, if one did.
+pub async fn backup(
+    folder: &Path,
+    to: &Path,
+    maker: Option<Vec<u8>>,
+) -> std::result::Result<u64, BackupError> {
     let from = folder.join(FILE);
     if !from.exists() {
         return Err(BackupError::Nothing(folder.to_owned()));
@@ -85,6 +143,10 @@ pub async fn backup(folder: &Path, to: &Path) -> std::result::Result<u64, Backup
     let written = query("VACUUM INTO ?1").bind(name).execute(&mut connection).await;
     // It only read.
     let _ = connection.close().await;
+    let written = match (written, maker) {
+        (Ok(_), Some(maker)) => sign(&part, Some(maker)).await,
+        (written, _) => written.map(drop),
+    };
     let keep = || -> io::Result<u64> {
         let file = fs::File::open(&part)?;
         file.sync_all()?;
@@ -93,7 +155,7 @@ pub async fn backup(folder: &Path, to: &Path) -> std::result::Result<u64, Backup
         Ok(size)
     };
     let kept = match written {
-        Ok(_) => keep().map_err(BackupError::io(to)),
+        Ok(()) => keep().map_err(BackupError::io(to)),
         Err(e) => Err(e.into()),
     };
     if kept.is_err() {
@@ -102,35 +164,123 @@ pub async fn backup(folder: &Path, to: &Path) -> std::result::Result<u64, Backup
     kept
 }
 
+/// Notes in a backup of this version who made it, if a browser did.
+async fn sign(file: &Path, maker: Option<Vec<u8>>) -> sqlx::Result<()> {
+    let options = SqliteConnectOptions::new().filename(file).journal_mode(SqliteJournalMode::Delete);
+    let mut connection = options.connect().await?;
+    let mut noted = query("DELETE FROM backup_maker").execute(&mut connection).await;
+    if let (Ok(_), Some(maker)) = (&noted, maker) {
+        noted = query("INSERT INTO backup_maker VALUES (?1)").bind(maker).execute(&mut connection).await;
+    }
+    connection.close().await.and(noted.map(drop))
+}
+
+/// What reading a backup back has done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReadBack {
+    /// What is there now.
+    pub replaced: Replaced,
+    /// A backup of what was there before.
+    pub aside: PathBuf,
+}
+
+impl Store {
+    /// Puts everything in a backup in the place of everything in this database, which is that of `folder`, but for games that are not over: they go on.
+    /// What was there before becomes a backup in the folder. `reader` is the browser that reads it back.
+    pub async fn read_back(
+        &self,
+        folder: &Path,
+        from: &Path,
+        reader: Option<Vec<u8>>,
+    ) -> std::result::Result<ReadBack, BackupError> {
+        let work = Work::new(folder)?;
+        let copy = work.copy(from).await?;
+        let aside = free_name(folder);
+        let text = |path: &Path| path.to_string_lossy().into_owned();
+        let replaced = self.replace_by(text(&copy), text(&aside), reader).await?;
+        Ok(ReadBack { replaced, aside })
+    }
+}
+
+/// A free name for what was there before.
+fn free_name(folder: &Path) -> PathBuf {
+    let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
+    let names = (seconds..).map(|seconds| folder.join(format!("{FILE}.before-restore-{seconds}")));
+    names.into_iter().find(|name| !name.exists()).expect("there are more numbers than files")
+}
+
 /// Replaces the database of a folder by a backup, and says where the old one is now. The caller holds the folder's
 /// [lock](crate::FolderLock), and nobody else uses the folder.
 pub async fn restore(folder: &Path, from: &Path) -> std::result::Result<Option<PathBuf>, BackupError> {
-    check(from).await?;
-    let work = folder.join(NEW);
-    let _ = fs::remove_dir_all(&work);
-    fs::create_dir_all(&work).map_err(BackupError::io(&work))?;
-    let restored = replace(folder, from, &work).await;
-    // What is left of it is a copy.
-    let _ = fs::remove_dir_all(&work);
-    restored
+    let work = Work::new(folder)?;
+    let copy = work.copy(from).await?;
+    sign(&copy, None).await?;
+    replace_file(folder, &copy).await
 }
 
-async fn replace(
-    folder: &Path,
-    from: &Path,
-    work: &Path,
-) -> std::result::Result<Option<PathBuf>, BackupError> {
-    let copy = work.join(FILE);
-    fs::copy(from, &copy).map_err(BackupError::io(&copy))?;
-    // The copy is brought to this version, with everything that opening checks; the file itself stays as it is.
-    match Store::open(work).await {
-        Ok(store) => store.close().await,
-        Err(StoreError::Open { problem: FolderProblem::Newer, .. }) => {
-            return Err(BackupError::Newer(from.to_owned()));
-        }
-        Err(e) => return Err(e.into()),
+/// A folder for the copy, which goes with this value.
+struct Work(PathBuf);
+
+impl Work {
+    fn new(folder: &Path) -> std::result::Result<Work, BackupError> {
+        let work = folder.join(NEW);
+        // Of an attempt that was broken off.
+        let _ = fs::remove_dir_all(&work);
+        fs::create_dir_all(&work).map_err(BackupError::io(&work))?;
+        Ok(Work(work))
     }
-    fs::File::open(&copy).and_then(|file| file.sync_all()).map_err(BackupError::io(&copy))?;
+
+    /// A copy of a backup, checked and brought to this version. The backup itself stays as it is.
+    async fn copy(&self, from: &Path) -> std::result::Result<PathBuf, BackupError> {
+        // It only read.
+        let _ = check(from).await?.close().await;
+        let copy = self.0.join(FILE);
+        fs::copy(from, &copy).map_err(BackupError::io(&copy))?;
+        match Store::open(&self.0).await {
+            Ok(store) => store.close().await,
+            Err(StoreError::Open { problem: FolderProblem::Newer, .. }) => {
+                return Err(BackupError::Newer(from.to_owned()));
+            }
+            Err(e) => return Err(e.into()),
+        }
+        if !is_ours(&copy).await? {
+            return Err(BackupError::NotABackup(from.to_owned()));
+        }
+        fs::File::open(&copy).and_then(|file| file.sync_all()).map_err(BackupError::io(&copy))?;
+        Ok(copy)
+    }
+}
+
+impl Drop for Work {
+    fn drop(&mut self) {
+        // What is left of it is a copy.
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Whether a database has our tables and indexes and nothing else: a trigger of a foreign file would act whenever a row is written. The
+/// text of the schema is not compared, because each version of SQLite writes it a little differently.
+async fn is_ours(file: &Path) -> std::result::Result<bool, BackupError> {
+    let mut ours = SqliteConnectOptions::new().in_memory(true).connect().await?;
+    sqlx::migrate!().run(&mut ours).await.map_err(sqlx::Error::from)?;
+    let mut theirs = SqliteConnectOptions::new().filename(file).read_only(true).connect().await?;
+    let same = schema(&mut ours).await? == schema(&mut theirs).await?;
+    // They only read.
+    let _ = (ours.close().await, theirs.close().await);
+    Ok(same)
+}
+
+/// Everything a database has, with the columns of its tables.
+async fn schema(connection: &mut SqliteConnection) -> sqlx::Result<Vec<(String, Option<String>)>> {
+    let select = "SELECT type || ' ' || name AS name, \
+                  (SELECT group_concat(name || ' ' || type || ' ' || hidden) FROM pragma_table_xinfo(sqlite_schema.name)) AS columns \
+                  FROM sqlite_schema WHERE name NOT LIKE 'sqlite%' ORDER BY 1";
+    let rows = query(select).fetch_all(connection).await?;
+    rows.iter().map(|row| Ok((row.try_get("name")?, row.try_get("columns")?))).collect()
+}
+
+/// Gives a folder another database, and says where the old one is now.
+async fn replace_file(folder: &Path, copy: &Path) -> std::result::Result<Option<PathBuf>, BackupError> {
     let current = folder.join(FILE);
     let mut aside = None;
     if current.exists() {
@@ -140,8 +290,7 @@ async fn replace(
             // The old database may be damaged, which may be why it is replaced.
             Err(e) => tracing::warn!("{e}"),
         }
-        let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
-        let kept = folder.join(format!("{FILE}.before-restore-{seconds}"));
+        let kept = free_name(folder);
         fs::hard_link(&current, &kept)
             .or_else(|_| fs::copy(&current, &kept).map(|_| ()))
             .map_err(BackupError::io(&kept))?;
@@ -154,16 +303,13 @@ async fn replace(
             fs::rename(&log, with_suffix(aside, suffix)).map_err(BackupError::io(&log))?;
         }
     }
-    fs::rename(&copy, &current).map_err(BackupError::io(&current))?;
+    fs::rename(copy, &current).map_err(BackupError::io(&current))?;
     Ok(aside)
 }
 
-/// Whether a file is a whole, sound database of ours. It is only read.
-async fn check(file: &Path) -> std::result::Result<(), BackupError> {
-    let mut magic = [0; 16];
-    let mut opened = fs::File::open(file).map_err(BackupError::io(file))?;
-    let read = io::Read::read(&mut opened, &mut magic).map_err(BackupError::io(file))?;
-    if read < magic.len() || &magic != b"SQLite format 3\0" {
+/// A connection that reads a file, once it is known to be a whole, sound database of ours.
+async fn check(file: &Path) -> std::result::Result<SqliteConnection, BackupError> {
+    if !looks_like_backup(file).map_err(BackupError::io(file))? {
         return Err(BackupError::NotABackup(file.to_owned()));
     }
     let damaged = |what: String| BackupError::Damaged { file: file.to_owned(), what };
@@ -191,9 +337,7 @@ async fn check(file: &Path) -> std::result::Result<(), BackupError> {
     if broken.map_err(|e| damaged(system_text(&e)))?.is_some() {
         return Err(damaged("foreign_key_check".to_owned()));
     }
-    // It only read.
-    let _ = connection.close().await;
-    Ok(())
+    Ok(connection)
 }
 
 fn with_suffix(path: &Path, suffix: &str) -> PathBuf {

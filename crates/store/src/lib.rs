@@ -52,6 +52,7 @@ mod people;
 mod positions;
 mod ratings;
 mod read;
+mod replace;
 mod sql;
 mod write;
 mod writer;
@@ -59,7 +60,7 @@ mod writer;
 use std::{path::Path, sync::Arc, time::Duration};
 
 pub use archive::{ArchivedGame, Collection, Facts, ImportedCount, ImportedGame};
-pub use backup::{BackupError, backup, restore};
+pub use backup::{BackupError, BackupFacts, ReadBack, backup, backup_facts, looks_like_backup, restore};
 use connection::{BUSY, Connection};
 pub use contests::{ContestGame, ContestRow, ContestState, ContestWrite};
 pub use dates::{begin as day_begins, moment as moment_of};
@@ -79,13 +80,14 @@ pub use people::{PersonRow, PersonWrite};
 pub use positions::Tally;
 pub use ratings::{Counts, RatedGame, RatedPlayer, RatingRow};
 pub use read::read_game;
+pub use replace::Replaced;
 use sqlx::{
     SqlitePool,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 use tokio::sync::{Notify, mpsc, oneshot};
 pub use write::Write;
-use writer::{Batch, Steps, Swept, Writer, WriterJob};
+use writer::{Batch, Pending, Steps, Swept, Writer, WriterJob};
 
 /// The database's name in the data folder.
 pub const FILE: &str = "plyground.sqlite";
@@ -214,6 +216,20 @@ impl Store {
     /// Carries steps out in one transaction of their own.
     pub(crate) async fn transact<T: Send + 'static>(&self, steps: impl Steps<T>) -> Result<T> {
         self.submit(|answer| WriterJob::Transact(writer::transaction(steps, answer))).await?
+    }
+
+    /// Lets the writer do something between two transactions.
+    pub(crate) async fn with_writer<T: Send + 'static>(
+        &self,
+        work: impl for<'w> FnOnce(&'w mut Writer) -> Pending<'w, Result<T>> + Send + 'static,
+    ) -> Result<T> {
+        let job = |answer: oneshot::Sender<Result<T>>| {
+            WriterJob::Transact(Box::new(move |writer| {
+                // A caller that has gone away needs no answer.
+                Box::pin(async move { drop(answer.send(work(writer).await)) })
+            }))
+        };
+        self.submit(job).await?
     }
 
     /// Finishes what is under way and closes the file. Later calls report that.

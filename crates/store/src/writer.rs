@@ -41,7 +41,7 @@ pub(crate) enum WriterJob {
     Close(oneshot::Sender<()>),
 }
 
-type Pending<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+pub(crate) type Pending<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
 /// What happens inside a transaction. It may be cut off at any step, and then nothing of it has happened.
 pub(crate) trait Steps<T>:
@@ -260,7 +260,7 @@ impl Writer {
     }
 
     /// The connection, opened anew if the last one failed.
-    async fn connection(&mut self) -> Result<&mut Connection> {
+    pub(crate) async fn connection(&mut self) -> Result<&mut Connection> {
         if self.connection.is_none() {
             self.connection = Some(Connection::open(&self.options, &self.faults).await?);
         }
@@ -268,7 +268,7 @@ impl Writer {
     }
 
     /// Gives the connection up, and with it an open transaction.
-    async fn abandon(&mut self) {
+    pub(crate) async fn abandon(&mut self) {
         if let Some(connection) = self.connection.take() {
             connection.close().await;
         }

@@ -55,7 +55,7 @@ async fn a10_a_backup_of_every_earlier_version_is_restored_and_stays_as_it_is() 
         made.execute(sqlx::AssertSqlSafe(rows)).await.expect("written");
         made.close().await.expect("closed");
         let file = old.path().join("old.backup");
-        backup(old.path(), &file).await.expect("written");
+        backup(old.path(), &file, None).await.expect("written");
         let bytes = fs::read(&file).expect("there");
 
         let folder = played("mine").await;
@@ -77,7 +77,7 @@ async fn a10_a_backup_of_every_earlier_version_is_restored_and_stays_as_it_is() 
 async fn a10_a_backup_that_is_newer_or_damaged_or_none_changes_nothing() {
     let source = played("theirs").await;
     let file = source.path().join("theirs.backup");
-    backup(source.path(), &file).await.expect("written");
+    backup(source.path(), &file, None).await.expect("written");
     let whole = fs::read(&file).expect("there");
     let folder = played("mine").await;
     let before = fs::read(folder.path().join(FILE)).expect("there");
@@ -88,7 +88,7 @@ async fn a10_a_backup_that_is_newer_or_damaged_or_none_changes_nothing() {
     later.execute(newer).await.expect("written");
     later.close().await.expect("closed");
     let of_later = source.path().join("later.backup");
-    backup(source.path(), &of_later).await.expect("written");
+    backup(source.path(), &of_later, None).await.expect("written");
     let refused = restore(folder.path(), &of_later).await;
     assert!(matches!(&refused, Err(BackupError::Newer(at)) if *at == of_later), "{refused:?}");
     untouched(folder.path(), &before).await;

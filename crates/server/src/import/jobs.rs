@@ -9,7 +9,7 @@ use plyground_rules::Variant;
 use plyground_store::Store;
 use plyground_words::{Message, key, message};
 use serde::Serialize;
-use tokio::sync::{Mutex as AsyncMutex, watch};
+use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard, watch};
 
 use super::{ImportProgress, ImportTarget, import, uploads::TakenFiles};
 use crate::{error::Refusal, session::new_id};
@@ -160,6 +160,11 @@ impl ImportJobs {
         let job = jobs.iter().find(|job| job.id == id).ok_or_else(|| Refusal::missing("upload"))?;
         job.stop.store(true, Ordering::Relaxed);
         Ok(())
+    }
+
+    /// Keeps imports waiting until the guard is dropped; `None` while one is under way.
+    pub(crate) fn hold(&self) -> Option<OwnedMutexGuard<()>> {
+        Arc::clone(&self.turn).try_lock_owned().ok()
     }
 
     /// Stops what adds to a collection.

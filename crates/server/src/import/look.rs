@@ -7,9 +7,12 @@ use plyground_games::{
     find,
 };
 use plyground_rules::Variant;
+use plyground_store::{BackupError, BackupFacts, backup_facts, looks_like_backup};
 use plyground_words::{Message, key, message};
+use tokio::runtime::Handle;
 
 use super::{is_companion, unreadable};
+use crate::{date, store_message};
 
 /// A text or a JSON file of which none of the first so many games can be read is something else.
 const TRIED: usize = 20;
@@ -21,6 +24,8 @@ pub(crate) enum Seen {
     Names,
     /// No game.
     Nothing(Message),
+    /// Everything that a server kept.
+    Backup(BackupFacts),
     /// One game, or a position.
     One {
         /// Its form.
@@ -51,6 +56,10 @@ impl Seen {
         match self {
             Seen::Names => key!("seen-names").into(),
             Seen::Nothing(why) => message!("seen-nothing", why = why.clone()),
+            Seen::Backup(facts) => {
+                let day = facts.latest.map_or_else(|| "—".to_owned(), |latest| date(latest)[..10].to_owned());
+                message!("seen-backup", games = facts.games, people = facts.people, day = day)
+            }
             Seen::One { variant, moves: 0, .. } => message!("seen-position", variant = variant.name),
             Seen::One { form, variant, annotated: false, .. } => {
                 message!("seen-game", variant = variant.name, form = form.name())
@@ -67,6 +76,15 @@ impl Seen {
 pub(crate) fn inspect(path: &Path, name: &str) -> Seen {
     if is_companion(name) {
         return Seen::Names;
+    }
+    match looks_like_backup(path) {
+        Ok(false) => {}
+        // A thread that may wait.
+        Ok(true) => {
+            let facts = Handle::current().block_on(backup_facts(path));
+            return facts.map_or_else(|e| Seen::Nothing(backup_problem(&e)), Seen::Backup);
+        }
+        Err(e) => return Seen::Nothing(unreadable(&e)),
     }
     if let Ok(one) = single(path, None) {
         return seen_one(path, &one);
@@ -96,6 +114,19 @@ pub(crate) fn inspect(path: &Path, name: &str) -> Seen {
         (first, _) => {
             let asks = first.map_or_else(Vec::new, |game| variants_to_choose(form, &game));
             Seen::Many { form, count: count + reader.count_rest(), asks }
+        }
+    }
+}
+
+/// Why a file that was sent cannot be read back as a backup.
+pub(crate) fn backup_problem(error: &BackupError) -> Message {
+    match error {
+        BackupError::NotABackup(_) => key!("backup-not-ours").into(),
+        BackupError::Newer(_) => key!("backup-newer").into(),
+        BackupError::Damaged { .. } => key!("backup-damaged").into(),
+        BackupError::Store(e) => store_message(e),
+        BackupError::Nothing(_) | BackupError::Exists(_) | BackupError::Io { .. } => {
+            key!("read-back-failed").into()
         }
     }
 }

@@ -1,25 +1,34 @@
-//! Everything in one file, while games go on.
+//! Everything in one file, and back, while games go on.
 
 use std::{
     fs::{self, File},
     io::{self, Read as _},
     path::PathBuf,
     pin::Pin,
+    sync::{Arc, Mutex, PoisonError},
     task::{Context, Poll},
 };
 
 use axum::{
     body::{Body, Bytes, HttpBody},
-    extract::State,
+    extract::{Path, State},
     http::{HeaderValue, header},
-    response::{IntoResponse, Response},
+    response::{IntoResponse, Redirect, Response},
 };
 use hyper::body::{Frame, SizeHint};
-use plyground_words::key;
-use tokio::sync::mpsc;
+use plyground_store::{BackupError, ReadBack};
+use plyground_words::{key, message};
+use tokio::{runtime::Handle, sync::mpsc};
 
 use super::games::may_change_collections;
-use crate::{App, client::Client, error::Refusal, game_file::date, table::unix_ms};
+use crate::{
+    App,
+    client::Client,
+    error::Refusal,
+    game_file::date,
+    import::look::{Seen, backup_problem},
+    table::unix_ms,
+};
 
 /// So much is read at once, and so many parts wait for the browser.
 const CHUNK: usize = 256 * 1024;
@@ -35,7 +44,9 @@ pub(crate) async fn download(State(app): State<App>, client: Client) -> Result<R
         Refusal::no_room(key!("backup-failed"))
     };
     let copy = Copy(app.uploads.scratch().map_err(|e| failed(&e))?);
-    let size = plyground_store::backup(&app.data, &copy.0).await.map_err(|e| failed(&e))?;
+    let size = plyground_store::backup(&app.data, &copy.0, Some(client.browser.hash().to_vec()))
+        .await
+        .map_err(|e| failed(&e))?;
     let file = File::open(&copy.0).map_err(|e| failed(&e))?;
     let (sender, parts) = mpsc::channel(QUEUE);
     tokio::task::spawn_blocking(move || send(file, &sender, copy));
@@ -46,6 +57,67 @@ pub(crate) async fn download(State(app): State<App>, client: Client) -> Result<R
         (header::CONTENT_DISPOSITION, HeaderValue::try_from(name).expect("plain ASCII")),
     ];
     Ok((fields, Body::new(FileBody { parts, left: size })).into_response())
+}
+
+/// What the last backup that was read back has done, until the program ends; clones share it.
+#[derive(Clone, Default)]
+pub(crate) struct LastReadBack(Arc<Mutex<Option<ReadBack>>>);
+
+/// The same, for the page.
+pub(crate) struct ShownReadBack {
+    pub(crate) games: u64,
+    pub(crate) kept: u64,
+    /// The file with what was there before, in the data folder.
+    pub(crate) aside: String,
+}
+
+impl ShownReadBack {
+    /// Only the machine's own user is told where files are.
+    pub(crate) fn last(app: &App, host: bool) -> Option<Self> {
+        let last = app.read_back.0.lock().unwrap_or_else(PoisonError::into_inner);
+        last.as_ref().filter(|_| host).map(|done| ShownReadBack {
+            games: done.replaced.games,
+            kept: done.replaced.kept,
+            aside: done.aside.file_name().unwrap_or_default().to_string_lossy().into_owned(),
+        })
+    }
+}
+
+/// `POST /import/{batch}/restore`: puts a backup that was sent in the place of everything but games under way.
+pub(crate) async fn read_back(
+    State(app): State<App>,
+    client: Client,
+    Path(batch): Path<String>,
+) -> Result<Redirect, Refusal> {
+    if !may_change_collections(&app, &client) {
+        return Err(Refusal::host_only());
+    }
+    let files = app.uploads.files(&client.browser, &batch)?;
+    let [file] = files.as_slice() else { return Err(Refusal::missing("upload")) };
+    if !matches!(file.seen, Seen::Backup(_)) {
+        return Err(Refusal::missing("upload"));
+    }
+    let held = app.imports.hold().ok_or_else(|| Refusal::full(key!("read-back-import")))?;
+    let (store, data) = (app.tables.store().clone(), Arc::clone(&app.data));
+    let (from, reader) = (file.file.path.clone(), Some(client.browser.hash().to_vec()));
+    // It ends also if the browser goes away.
+    let done = tokio::task::spawn_blocking(move || {
+        let _held = held;
+        Handle::current().block_on(store.read_back(&data, &from, reader))
+    });
+    let failed = || Refusal::no_room(key!("read-back-failed"));
+    let done = done.await.map_err(|_| failed())?.map_err(|e| {
+        tracing::error!("a backup is not read back: {e}");
+        match e {
+            BackupError::Store(_) | BackupError::Io { .. } => failed(),
+            e => Refusal::bad(message!("read-back-refused", why = backup_problem(&e))),
+        }
+    })?;
+    app.tables.renew();
+    *app.read_back.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(done);
+    // It is done; the file goes with its batch.
+    drop(app.uploads.take(&client.browser, &batch));
+    Ok(Redirect::to("/import#backup"))
 }
 
 /// A file that is removed with this value.

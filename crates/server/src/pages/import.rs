@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Layout, SideShown,
+    backup::ShownReadBack,
     collections::ShownCollection,
     games::may_change_collections,
     import_actions::{MAX_NAME, one, only},
@@ -41,6 +42,8 @@ struct Page {
     most: u64,
     sent: Option<Sent>,
     collections: Vec<ShownCollection>,
+    /// What became of the last backup that was read back.
+    read_back: Option<ShownReadBack>,
     /// The forms that can be read.
     known: String,
     data: String,
@@ -54,6 +57,8 @@ struct Sent {
     game: Option<OneGame>,
     /// Whether there is anything to import.
     readable: bool,
+    /// Whether there is a backup, and nothing else.
+    backup: bool,
     /// The variants to choose from: id, name, and whether it is the one that was taken.
     asks: Vec<(&'static str, String, bool)>,
     /// Whether each game may say its variant itself.
@@ -137,6 +142,7 @@ pub(crate) async fn page(
         most: allowance.file >> 20,
         sent,
         collections: collections.into_iter().map(|c| ShownCollection::new(c, &under_way, w)).collect(),
+        read_back: ShownReadBack::last(&app, host),
         known: w.say(&known_forms()),
         data: script_data(&ImportPage { jobs, preview }),
     }))
@@ -180,6 +186,7 @@ fn sent_files(batch: String, files: &[Upload], game: Option<&Replayed>, w: Words
     Sent {
         batch,
         readable: first.is_some(),
+        backup: matches!(files, [Upload { seen: Seen::Backup(_), .. }]),
         each_says: game.is_none(),
         asks: asks.iter().map(|variant| (variant.id, w.say(&variant.name), now(variant.id))).collect(),
         name: name.chars().take(MAX_NAME).collect(),

@@ -70,7 +70,9 @@ pub(crate) async fn receive(
 
 /// The one game among files that were sent.
 pub(crate) fn only(files: &[Upload]) -> Option<&Upload> {
-    let mut games = files.iter().filter(|upload| !matches!(upload.seen, Seen::Names | Seen::Nothing(_)));
+    let mut games = files
+        .iter()
+        .filter(|upload| !matches!(upload.seen, Seen::Names | Seen::Nothing(_) | Seen::Backup(_)));
     games.next().filter(|upload| games.next().is_none() && matches!(upload.seen, Seen::One { .. }))
 }
 

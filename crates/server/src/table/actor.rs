@@ -155,6 +155,8 @@ impl Actor {
             tokio::select! {
                 command = commands.recv() => match command {
                     Some(TableCommand::Rest) if !self.table.is_watched() && idle => return self.asleep(),
+                    // Connections end with this task, and find the game as it is stored by now.
+                    Some(TableCommand::Renew) if self.table.is_over() && idle => return None,
                     Some(command) => self.handle(command),
                     None => return None,
                 },
@@ -178,7 +180,7 @@ impl Actor {
             }
             TableCommand::Leave { connection } => self.leave(connection),
             TableCommand::Snapshot { answer } => drop(answer.send(Arc::new(self.table.snapshot(now())))),
-            TableCommand::Rest => {}
+            TableCommand::Rest | TableCommand::Renew => {}
             TableCommand::Past { ply, answer } => drop(answer.send(self.table.past(ply))),
             request @ (TableCommand::Apply { .. } | TableCommand::Sit { .. }) => match &self.saving {
                 // A write usually takes a few milliseconds; one that has failed takes as long as the disk does.

@@ -50,6 +50,8 @@ pub(crate) enum TableCommand {
     Snapshot { answer: oneshot::Sender<Arc<Snapshot>> },
     /// Its place is needed: if nobody is there, it is put away now.
     Rest,
+    /// What is stored has been replaced: a table whose game is over is put away now.
+    Renew,
     /// How it stood.
     Past { ply: usize, answer: oneshot::Sender<Option<Past>> },
 }
