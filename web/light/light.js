@@ -36,9 +36,19 @@ let showing = null;
 function create() {
   if (renderer || attempts >= ATTEMPTS) return renderer;
   attempts++;
+  // Without a graphics card the plain beam is better, unless somebody has chosen otherwise.
+  const chosen = document.documentElement.dataset.effects !== undefined;
   const canvas = document.createElement("canvas");
-  const gl = canvas.getContext("webgl2", { alpha: false, antialias: false, depth: false, stencil: false, powerPreference: "low-power" });
-  if (!gl) {
+  const gl = canvas.getContext("webgl2", {
+    alpha: false,
+    antialias: false,
+    depth: false,
+    stencil: false,
+    powerPreference: "low-power",
+    failIfMajorPerformanceCaveat: !chosen,
+  });
+  if (!gl || (!chosen && isSoftware(gl))) {
+    gl?.getExtension("WEBGL_lose_context")?.loseContext();
     attempts = ATTEMPTS;
     return null;
   }
@@ -57,6 +67,13 @@ function create() {
     console.info(`No light: ${error}`);
   }
   return renderer;
+}
+
+/** Whether the processor draws: not every browser calls that a caveat. @param {WebGL2RenderingContext} gl */
+function isSoftware(gl) {
+  const named = String(gl.getParameter(gl.RENDERER));
+  const names = /^WebKit/.test(named) ? gl.getExtension("WEBGL_debug_renderer_info") : null;
+  return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(names ? gl.getParameter(names.UNMASKED_RENDERER_WEBGL) : named);
 }
 
 /** Makes ready what takes its time, so that the first shot does not wait for it. */

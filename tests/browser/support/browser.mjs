@@ -16,12 +16,13 @@ const ARGS = [
 const PATIENCE = 15_000;
 
 export class Browser {
-  static async start() {
+  /** @param {string[]} [more] what Chromium is told besides */
+  static async start(more = []) {
     const executablePath = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser"].find(
       (path) => path && existsSync(path),
     );
     assert.ok(executablePath, "no Chromium: set CHROMIUM to its path");
-    return new Browser(await chromium.launch({ executablePath, args: ARGS }));
+    return new Browser(await chromium.launch({ executablePath, args: [...ARGS, ...more] }));
   }
 
   constructor(/** @type {import("playwright-core").Browser} */ chrome) {

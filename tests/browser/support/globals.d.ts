@@ -10,3 +10,12 @@ declare var asked: number;
 declare var away: boolean;
 declare var contexts: AudioContext[];
 declare var sources: number;
+declare var plygroundLight: {
+  asked: number;
+  drawn: number;
+  contexts: WebGL2RenderingContext[];
+  hold(): void;
+  release(): void;
+  step(ms: number): void;
+  at(names: string[]): number[];
+};
