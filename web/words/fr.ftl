@@ -18,7 +18,7 @@ setting-motion = Animation
 setting-effects = Effets de lumière
 setting-sound = Son
 setting-music = Musique
-setting-notify = Me prévenir quand l'autre camp a joué pendant que je regarde ailleurs
+setting-notify = Me prévenir quand l’autre camp a joué pendant que je regarde ailleurs
 setting-coordinates = Coordonnées
 setting-pass = Passer automatiquement
 setting-hints = Montrer les coups possibles
@@ -41,17 +41,17 @@ value-reduced = Réduits
 settings-look = Apparence
 settings-play = Jeu
 settings-sound = Son
-notify-missing = Ce navigateur n'affiche de notifications qu'en https, ou sur l'ordinateur où tourne Plyground.
+notify-missing = Ce navigateur n’affiche de notifications qu’en https, ou sur l’ordinateur où tourne Plyground.
 notify-denied = Les notifications de cette page sont bloquées ; vous pouvez les autoriser dans les réglages du navigateur.
 
 # Préparer une partie
 name = Nom
-name-of-guest = Nom (l'invité peut le changer)
+name-of-guest = Nom (l’invité peut le changer)
 start-typed = Au choix
 start-typed-short = au choix
 start-position = Position de départ
 start-is-over = Dans cette position, la partie est déjà finie.
-start-impossible = Cette position de départ n'est pas jouable : { $why }
+start-impossible = Cette position de départ n’est pas jouable : { $why }
 side-begins = { $side } commence.
 
 # Leçons
@@ -59,39 +59,39 @@ lesson-done = Réussi !
 lesson-done-over = Réussi ! { $ending }.
 lessons-done = Fait : { $done } sur { $count }
 lesson-done-before = (fait)
-lesson-right = { $move }, c'est juste.
+lesson-right = { $move }, c’est juste.
 lesson-wrong = { $move } est légal, mais on demande autre chose : { $task }
-lesson-answered = Sur { $move }, l'adversaire répond { $reply }.
-lesson-weaker = { $move } n'est pas le meilleur coup.
+lesson-answered = Sur { $move }, l’adversaire répond { $reply }.
+lesson-weaker = { $move } n’est pas le meilleur coup.
 lesson-try-again = Réessayez.
 lesson-shown = Comme ceci : { $move }.
 course-continue = Continuer
-challenge-right = { $move }, c'est juste. La réponse est { $reply }. Continuez.
+challenge-right = { $move }, c’est juste. La réponse est { $reply }. Continuez.
 challenge-missed = { $move } ne gagne pas à temps. Réessayez.
 challenge-missed-by = Après { $move }, la réponse { $reply } arrête tout. Réessayez.
-challenge-lost = Après { $move }, l'autre camp gagne. Réessayez.
-challenge-lost-by = Après { $move }, l'autre camp joue { $reply } et gagne. Réessayez.
-challenge-escaped = Partie sauvée ! Il n'y a plus de gain forcé.
+challenge-lost = Après { $move }, l’autre camp gagne. Réessayez.
+challenge-lost-by = Après { $move }, l’autre camp joue { $reply } et gagne. Réessayez.
+challenge-escaped = Partie sauvée ! Il n’y a plus de gain forcé.
 first-hint-close = Fermer ce conseil
 
 # À qui de jouer
 final-position = Position finale
 paused = En pause
 not-saved-yet = Pas encore enregistré
-you-have-no-move = Vous n'avez aucun coup
-side-has-no-move = { $side } n'a aucun coup
+you-have-no-move = Vous n’avez aucun coup
+side-has-no-move = { $side } n’a aucun coup
 you-are = Vous jouez { $side }
 your-move = À vous de jouer
 your-move-to = À vous : { $prompt }
 your-move-title = ● À vous
 is-thinking = { $name } réfléchit
-waiting-for-guest = En attente de l'autre joueur
+waiting-for-guest = En attente de l’autre joueur
 waiting-for = On attend { $name }
-hint-prompt = à faire : { $prompt }
+hint-prompt = consigne : { $prompt }
 counted = { $what } : { $count }
 moves-ahead = { $count ->
-    [one] { $count } coup d'avance
-   *[other] { $count } coups d'avance
+    [one] { $count } coup d’avance
+   *[other] { $count } coups d’avance
  }
 page-title = { $what } · { $game } · Plyground
 
@@ -121,7 +121,7 @@ piece-facing = { $piece }, vers { $way ->
    *[3] la gauche
  }
 
-# Ce qui s'est passé dans un coup, pour qui l'écoute
+# Ce qui s’est passé dans un coup, pour qui l’écoute
 move-put = { $piece } { $point }
 move-goes = { $piece } { $from } vers { $to }
 move-swaps = { $piece } { $from } échange sa place avec { $other } { $to }
@@ -141,7 +141,7 @@ passes = { $who ->
     [you] Vous passez.
    *[named] { $name } passe.
  }
-passes-noted = { $name } n'a aucun coup et passe.
+passes-noted = { $name } n’a aucun coup et passe.
 away-moved = { $name } a joué. À vous.
 moves-taken-back = { $count ->
     [one] { $count } coup a été repris.
@@ -163,7 +163,7 @@ replay-pause = Pause
 
 # La fin
 draw = Partie nulle
-both-agreed = Les deux camps étaient d'accord.
+both-agreed = Les deux camps étaient d’accord.
 left-the-game = { $who ->
     [you] Vous avez quitté la partie.
    *[named] { $name } a quitté la partie.
@@ -171,22 +171,22 @@ left-the-game = { $who ->
 end-reason = { CAPITAL($reason) }.
 end-in-one = { $title }. { $reason }
 
-# Chiffres d'une partie
+# Chiffres d’une partie
 figure-turns = Tours : { $count }
 
 # Connexion et disque
 no-connection = Pas de connexion pour le moment.
 move-waits = Pas de connexion : votre coup partira dès son retour.
 connection-lost = Connexion perdue. Nouvel essai…
-game-unsaved = Cette partie ne peut pas être enregistrée en ce moment (le disque est peut-être plein). Le dernier coup est gardé et sera enregistré dès que possible ; d'ici là, personne ne peut jouer.
+game-unsaved = Cette partie ne peut pas être enregistrée en ce moment (le disque est peut-être plein). Le dernier coup est gardé et sera enregistré dès que possible ; d’ici là, personne ne peut jouer.
 game-saved-again = De nouveau enregistré.
 
 # Offres et réponses
 call-it-a-draw = Déclarer la partie nulle ?
-draw-if-both-agree = La partie se termine si les deux camps sont d'accord.
-both-agree = D'accord tous les deux
+draw-if-both-agree = La partie se termine si les deux camps sont d’accord.
+both-agree = D’accord tous les deux
 offer-a-draw-question = Proposer la nulle ?
-draw-if-accepted = La partie se termine si l'autre camp accepte.
+draw-if-accepted = La partie se termine si l’autre camp accepte.
 offer-a-draw = Proposer la nulle
 play-on = Jouer la suite
 resign = Abandonner
@@ -207,7 +207,7 @@ pause-declined = La partie continue sans pause.
 rematch-waits = { $name } propose une revanche.
 
 # Une partie en pause
-paused-watched = La partie est conservée jusqu'à ce que les joueurs continuent.
+paused-watched = La partie est conservée jusqu’à ce que les joueurs continuent.
 paused-both = La partie est conservée ; elle reprend quand { $name } et vous continuez.
 paused-waiting = On attend encore { $name }.
 paused-asked = { $name } aimerait continuer.
@@ -228,7 +228,7 @@ key-home = Début
 key-end = Fin
 keys-step = Coup précédent ou suivant dans la liste
 keys-ends = Première position, ou retour à la partie
-keys-board = Aller au plateau ; là, les flèches vont d'un point à l'autre
+keys-board = Aller au plateau ; là, les flèches vont d’un point à l’autre
 keys-point = Sur le plateau : aller au point de ce nom
 keys-choose = Sur le plateau : choisir le point
 keys-escape = Lâcher une pièce ; retour à la partie
@@ -241,11 +241,11 @@ keys-list = Cette liste
 computer-is-next = Au trait : { $name }
 halt = Pause
 go-on = Continuer
-keys-halt = Arrêter deux ordinateurs, ou les laisser jouer
+keys-halt = Mettre deux ordinateurs en pause, ou les laisser jouer
 keys-one-move = Faire jouer un coup à deux ordinateurs
 keys-pace = Deux ordinateurs : plus vite, moins vite
 
-## L'ouverture swap2
+## L’ouverture swap2
 swap2-place-three = Posez trois pierres : { $first }, { $second }, { $first }
 swap2-place-next = Maintenant { $second }, puis { $first }
 swap2-place-two = Posez encore deux pierres : { $second }, { $first }
@@ -264,11 +264,11 @@ keys-forward = Coup suivant
 first-position = Première position
 latest-position = Dernière position
 variation-number = { $ply }.
-tree-full = Ce plateau n'a plus de place pour d'autres coups.
+tree-full = Ce plateau n’a plus de place pour d’autres coups.
 
 # Verdicts
 verdict-only = le seul bon coup
-verdict-book = un coup de théorie
+verdict-book = un coup théorique
 verdict-forced = le seul coup légal
 verdict-best = le meilleur coup
 verdict-good = un bon coup
@@ -303,8 +303,8 @@ phase-middle = Milieu de partie
 phase-end = Finale
 in-a-variation = Dans une variante
 where-it-turned = Où tout a basculé
-review-under-way = Les moteurs examinent chaque coup, en partant du dernier. Ce qu'ils trouvent apparaît ici.
-nothing-went-wrong = Aucun camp n'a commis d'erreur digne de ce nom.
+review-under-way = Les moteurs examinent chaque coup, en partant du dernier. Ce qu’ils trouvent apparaît ici.
+nothing-went-wrong = Aucun camp n’a commis d’erreur digne de ce nom.
 move-not-reviewed-yet = Les moteurs ne sont pas encore arrivés à ce coup.
 move-is = { $number }. { $move } est { $verdict }
 move-number = { $number }. { $move }
@@ -322,25 +322,25 @@ back-to-the-game-move = Retour à { $move }
 learn-from-your-mistakes = Apprendre de vos erreurs ({ $solved } sur { $count } résolues)
 learn-from-mistakes-of = Apprendre des erreurs faites par { $side } ({ $solved } sur { $count } résolues)
 practise-all = Les { $count } erreurs
-no-exercises = Il n'y a aucune erreur à étudier.
+no-exercises = Il n’y a aucune erreur à étudier.
 exercises = Apprendre de ses erreurs
 exercise-of = { $number } sur { $count } · résolus : { $solved }
 exercise-asks = Ici, { $side } a joué { $number }. { $move }, { $verdict }. Trouvez un coup qui préserve les chances.
 exercise-hint = Regardez là où le plateau est marqué.
 exercise-judging = { $move } : un instant…
 exercise-wrong = { $move } ne préserve pas les chances.
-exercise-answered = Sur { $move }, l'adversaire répond { $reply }.
-exercise-best = { $move }, c'est juste, et c'est le meilleur coup.
-exercise-solved = { $move }, c'est juste. Le meilleur coup était { $best }.
+exercise-answered = Sur { $move }, l’adversaire répond { $reply }.
+exercise-best = { $move }, c’est juste, et c’est le meilleur coup.
+exercise-solved = { $move }, c’est juste. Le meilleur coup était { $best }.
 exercise-gain = Les chances sont de { $from } ; après le coup de la partie, elles étaient de { $to }.
 exercise-solution = Le meilleur coup est { $move }.
-exercises-done = C'était le dernier : { $solved } sur { $count } résolus.
+exercises-done = C’était le dernier : { $solved } sur { $count } résolus.
 take-back-try = Reprendre le coup
 solution = Solution
 hint = Indice
 next-exercise = Suivant
 back-to-the-review = Retour à la revue
-other-side-exercises = Les erreurs de l'autre camp
+other-side-exercises = Les erreurs de l’autre camp
 
 # Indices pendant une partie
 hint-move = Montrer le coup
@@ -349,7 +349,7 @@ hint-look = Regardez là où le plateau est marqué.
 hint-is = { $move } est le meilleur coup.
 hint-goes-on = La suite pourrait être : { $line }.
 hint-waits = Un instant…
-# Le plateau d'analyse
+# Le plateau d’analyse
 engine-judge = Qui juge
 engine-line-count = Nombre de meilleurs coups
 engine-lines = { $count ->
@@ -372,7 +372,7 @@ keys-engine = Activer ou couper le moteur
 keys-best = Jouer le meilleur coup
 keys-arrows = Afficher ou masquer les meilleurs coups sur le plateau
 keys-layers = Afficher ou masquer les menaces et autres calques
-keys-analysis = Cette position sur un plateau d'analyse
+keys-analysis = Cette position sur un plateau d’analyse
 key-space = Espace
 tools = Outils
 layers = Calques
@@ -384,7 +384,7 @@ notes = Notes
 save-and-open = Fichier
 copy = Copier
 openings = Ouvertures
-no-book-moves = Aucun coup d'ici n'a de nom.
+no-book-moves = Aucun coup de cette position n’a de nom.
 book-goes-on = reste dans la théorie
 editor-tools = Ce que fait un appui sur le plateau
 editor-put = Poser : { $side }, { $kind }
@@ -403,8 +403,8 @@ editor-problem-at = { $point } : { $what }
 copy-position = Position
 copy-link = Lien
 copy-picture = Image
-picture-saved = L'image a été enregistrée en fichier.
-picture-failed = L'image n'a pas pu être créée.
+picture-saved = L’image a été enregistrée en fichier.
+picture-failed = L’image n’a pas pu être créée.
 glyphs = Signes
 glyph-good = Bon coup
 glyph-mistake = Erreur
@@ -415,7 +415,7 @@ glyph-dubious = Coup douteux
 comment-on = Commentaire sur { $move }
 comment-needs-move = Allez à un coup pour le commenter
 promote = Promouvoir
-delete-from-here = Supprimer à partir d'ici
+delete-from-here = Supprimer à partir d’ici
 moves-deleted = { $count ->
     [one] { $count } coup supprimé
    *[other] { $count } coups supprimés
@@ -432,7 +432,7 @@ paste-example = f5d6c3 …
 paste-read = Ouvrir
 paste-file = Choisir un fichier
 paste-taken = { $count ->
-    [0] Rien à ajouter : c'est la position sur le plateau
+    [0] Rien à ajouter : c’est la position sur le plateau
     [one] { $count } coup ouvert
    *[other] { $count } coups ouverts
  }
@@ -444,7 +444,7 @@ judged-move = { $move } est { $verdict }.
 judging-your-move = Votre coup est examiné…
 judged-better = { $move } était mieux.
 
-# L'explorateur d'ouvertures
+# L’explorateur d’ouvertures
 explore-own = Mes parties
 explore-in = Parties enregistrées
 explore-games = { $count ->
@@ -452,14 +452,14 @@ explore-games = { $count ->
    *[other] { $count } parties
  }
 explore-result = { $first } % premier camp, { $draws } % nulles, { $second } % second camp
-explore-none = Cette position n'apparaît dans aucune de ces parties.
+explore-none = Cette position n’apparaît dans aucune de ces parties.
 explore-find = Parties avec cette position
 explored-moves = Coups joués
 
 # Cotes
 rating-change = { $name } : { $rating } ({ $change })
 counts = · classée
-counts-no-longer = · n'est plus classée : un coup a été repris, un indice donné, ou l'ordinateur pressé
+counts-no-longer = · n’est plus classée : un coup a été repris, un indice donné, ou l’ordinateur pressé
 look-at-mistake = Voir
 
 ## Matchs
@@ -471,14 +471,14 @@ drop-here = Déposez les fichiers pour les lire
 sending-file = { $name }…
 file-pasted = le texte collé
 files-unreadable = { $name } : { $why }
-files-failed = Le fichier n'a pas pu être envoyé : le serveur ne répond pas.
+files-failed = Le fichier n’a pas pu être envoyé : le serveur ne répond pas.
 import-state = { $state ->
-    [waiting] En attente d'un autre import.
+    [waiting] En attente d’un autre import.
     [running] En cours.
     [stopping] Arrêt en cours.
     [done] Terminé.
     [stopped] Arrêté. Ce qui est importé reste.
-   *[failed] Le serveur n'a pas pu écrire sur son disque, et l'import s'est terminé. Ce qui est importé reste ; quand il y aura de la place, importez de nouveau les fichiers dans cette collection.
+   *[failed] Le serveur n’a pas pu écrire sur son disque, et l’import s’est terminé. Ce qui est importé reste ; quand il y aura de la place, importez de nouveau les fichiers dans cette collection.
  }
 import-counts = { $added ->
     [one] { $added } partie ajoutée
@@ -490,15 +490,15 @@ import-counts = { $added ->
 import-stop = Arrêter
 import-forget = Retirer
 import-show = Voir les parties
-import-problems = Ce qui n'a pas pu être lu
+import-problems = Ce qui n’a pas pu être lu
 import-more-problems = … et { $count } de plus
 picture-frame = { $done } sur { $all }
 picture-cut = Seulement les { $count } derniers coups : la partie est trop longue pour une seule image.
 all-forms = Enregistrer et imprimer
 picture-label = Position après le coup { $ply }
 
-## Avant un coup : ce qu'il ferait, ce qu'il reste à faire, pourquoi une chose est impossible
-setting-preview = Montrer l'effet d'un coup
+## Avant un coup : ce qu’il ferait, ce qu’il reste à faire, pourquoi une chose est impossible
+setting-preview = Montrer l’effet d’un coup
 setting-point = Nommer le point sous le pointeur
 side-prompt = { $side } : { $prompt }
 tap-again = Touchez encore pour jouer
@@ -508,7 +508,7 @@ goal-count = { $goal } : { $count } sur { $of }
 would-happen = Effet du coup : { $what }.
 foresee-layer = Avant un coup : { $layer }
 
-## La fin d'une partie, ses chiffres, l'effet des coups
+## La fin d’une partie, ses chiffres, l’effet des coups
 you-won = { $how ->
     [margin] Vous avez gagné de { $by }
     [time] Vous avez gagné au temps
@@ -548,15 +548,15 @@ rated-short = classée
 unrated-short = amicale
 forget-setup = Oublier { $name }
 
-## Ce que l'on fait l'un pour l'autre : annuler, réclamer, dire
+## Ce que l’on fait l’un pour l’autre : annuler, réclamer, dire
 abort-question = Annuler la partie ?
 abort-consequence = Elle se termine sans résultat et ne change aucune cote.
 abort = Annuler la partie
 aborted = Partie annulée
-aborted-why = Il n'y a pas de résultat, et aucune cote ne change.
+aborted-why = Il n’y a pas de résultat, et aucune cote ne change.
 claim-in = { $name } a quitté la partie. Dans { $time }, vous pourrez réclamer la victoire ou déclarer la partie nulle.
 claim-now = { $name } a quitté la partie. Vous pouvez réclamer la victoire ou déclarer la partie nulle.
-left-and-drawn = Un joueur est parti ; l'autre a déclaré la partie nulle.
+left-and-drawn = Un joueur est parti ; l’autre a déclaré la partie nulle.
 phrase-luck = Bonne chance !
 phrase-played = Bien joué !
 phrase-thanks = Merci !
@@ -564,7 +564,7 @@ phrase-oops = Oups !
 phrase-moment = Un instant…
 said = « { $phrase } »
 said-by = { $name } dit : { $phrase }
-setting-phrases = Phrases de l'autre joueur
+setting-phrases = Phrases de l’autre joueur
 
 ## Confirmer un coup
 setting-confirm = Confirmer les coups
@@ -573,8 +573,8 @@ value-never = Jamais
 value-always = Toujours
 click-again = Cliquez encore pour jouer
 
-## Un coup choisi pendant que l'autre réfléchit
-setting-premove = Choisir un coup pendant que l'autre réfléchit
+## Un coup choisi pendant que l’autre réfléchit
+setting-premove = Choisir un coup pendant que l’autre réfléchit
 ahead-chosen = Coup anticipé : { $move } (Échap : annuler)
 ahead-chosen-touch = Coup anticipé : { $move } (toucher : annuler)
-ahead-dropped = { $move } n'est plus jouable.
+ahead-dropped = { $move } n’est plus jouable.
