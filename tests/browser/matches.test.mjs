@@ -277,6 +277,24 @@ test("A13 A20 bad forms, strangers and too many matches are refused in one sente
   assert.equal((await visitor.post(`/match/${ids[0]}/stop`, {})).status, 400, "it is over");
 });
 
+test("A13 A16 a reviewed game of a match has its little graph in the list of games", async () => {
+  const { page } = await browser.visit(server);
+  const visitor = new Visitor(server.base);
+  const id = await begin(visitor, { ...QUICK, games: "2" });
+  await until(visitor, id, ({ state }) => state === "finished");
+  await page.goto(`/match/${id}/games`);
+  assert.equal(await page.locator(".played").count(), 2);
+  assert.equal(await page.locator(".spark").count(), 0);
+  await page.locator(".reviewed").first().click();
+  await page.waitForURL(/\/review/);
+  for (const end = Date.now() + PATIENCE; ; await sleep(300)) {
+    await page.goto(`/match/${id}/games`);
+    if (await page.locator(".played:first-child .spark polyline").count()) break;
+    assert.ok(Date.now() < end, "the review ends");
+  }
+  assert.equal(await page.locator(".spark").count(), 1);
+});
+
 test("A13 A24 who plays is not kept waiting by a match", async () => {
   const visitor = new Visitor(server.base);
   const id = await begin(visitor, { ...LONG, p1: "expert", p2: "legend" });

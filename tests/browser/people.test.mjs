@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
 import { violations } from "./support/axe.mjs";
 import { Visitor } from "./support/client.mjs";
 import { serverAndBrowser } from "./support/fixture.mjs";
@@ -126,6 +127,57 @@ test("A14 a profile shows the rating, the results and the next opponent, one cli
   assert.equal(await page.locator("#name").inputValue(), "Dora", "who played last");
   const advised = page.locator("label.face:has(input:checked) i");
   assert.equal(await advised.innerText(), next, "the same opponent is proposed");
+});
+
+test("A14 A16 a profile says in words what goes wrong, in which phase, how long a move takes, and the streak", async () => {
+  const visit = await browser.visit(server);
+  const { page, context } = visit;
+  await lose(visit, "Gil");
+  const [{ name, value }] = await context.cookies();
+  const gil = new Visitor(server.base);
+  gil.cookie = `${name}=${value}`;
+  // A whole game with the first move that there is, again and again: it has mistakes.
+  const id = await gil.newGame({ variant: "connect-four", first_name: "Gil", second: "computer", second_player: "trapper" });
+  const line = await gil.join(id);
+  while (!line.state.outcome) {
+    if (line.choices?.length) await line.play(line.choices[0].move);
+    else await line.next(({ type, state }) => type === "moved" || state?.outcome);
+  }
+  await line.close();
+  await page.goto(`/g/${id}/review`);
+  const reviewed = async () => (await (await gil.fetch("/api/v1/archive?reviewed=true")).json()).games.length;
+  for (let tries = 0; tries < 300 && !(await reviewed()); tries++) await sleep(200);
+  await page.goto("/people");
+  await page.getByRole("link", { name: "Gil" }).first().click();
+  await page.waitForURL(/\/person\//);
+  assert.match(await page.locator(".person p").innerText(), /^2 games · 2 losses running$/);
+  const phases = await page.locator("[aria-labelledby=phases-title] tbody tr").allInnerTexts();
+  assert.match(phases.join("\n"), /\d+ %\s+\d/, "accuracy and seconds a move");
+  const fault = page.locator("#faults li").first();
+  assert.match(await fault.innerText(), /^\d×\s+\S+ .+/);
+  assert.doesNotMatch(await fault.innerText(), /\w+\.\w+-\w+/, "a sentence, not a key");
+  await fault.getByRole("link").click();
+  await page.waitForURL(new RegExp(`/g/${id}/review\\?ply=\\d+$`));
+  // The review shows the move it is about.
+  await page.locator(".why, #why").first().waitFor();
+});
+
+test("A14 A27 play again on a shared machine is played by whoever plays now", async () => {
+  const visit = await browser.visit(server);
+  const { page } = visit;
+  const table = await lose(visit, "Hal");
+  const id = table.address.split("/").at(-1);
+  await page.goto("/people");
+  await page.locator("#new-name").fill("Ines");
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "Ines" }).first().waitFor();
+  await page.evaluate((id) => {
+    const form = Object.assign(document.createElement("form"), { method: "post", action: `/again/${id}` });
+    document.body.append(form);
+    form.submit();
+  }, id);
+  await page.waitForURL(/\/g\//);
+  assert.equal(await page.locator(".seat[data-side=first] .who").innerText(), "Ines");
 });
 
 test("A14 several people share a browser, and one of them plays", async () => {

@@ -28,7 +28,7 @@ fn a12_ggf_archives_have_many_games_and_one_bad_one_costs_itself_only() {
     let [Ok(one), Err(two), Ok(three)] = &games[..] else { panic!("three games") };
     assert_eq!(texts(one), "f5 d6 c3");
     assert_eq!(one.record.players, BySide { first: "alice".to_owned(), second: "bob".to_owned() });
-    assert_eq!(one.record.date.as_deref(), Some("2003-12-01"));
+    assert_eq!(one.record.date.as_deref(), Some("2003-12-01T10:31:14Z"));
     assert_eq!(one.record.moves.iter().next().and_then(|mv| mv.ms), Some(4500));
     let result =
         |winner, reason: &str| Some(RecordedResult { winner: Some(winner), reason: reason.to_owned() });

@@ -228,7 +228,8 @@ fn object(game: &ArchivedGame) -> String {
 pub(crate) fn backup(file: &Path, data: &DataArg) -> CommandResult {
     let folder = data.folder()?;
     let _share = FolderShare::take(&folder).map_err(|e| lock_message(&folder, &e))?;
-    let size = runtime()?.block_on(plyground_store::backup(&folder, file, None)).map_err(|e| backup_message(&e))?;
+    let size =
+        runtime()?.block_on(plyground_store::backup(&folder, file, None)).map_err(|e| backup_message(&e))?;
     Ok(message!("backup-done", file = file.display().to_string(), size = size / 1024).in_lang(lang()) + "\n")
 }
 

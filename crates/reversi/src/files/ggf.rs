@@ -12,6 +12,9 @@ use plyground_words::{Message, key, message};
 use super::{end_of, margin};
 use crate::Size;
 
+/// The names of the zone in which dates are kept.
+const ZONES: [&str; 3] = ["GMT", "UTC", "Z"];
+
 /// The names and values of a game's properties, in order.
 pub fn properties(text: &str) -> Result<Vec<(&str, &str)>, Message> {
     let (_, mut rest) = text.split_once("(;").ok_or_else(|| key!("ggf-beginning"))?;
@@ -125,7 +128,7 @@ pub(super) fn read(source: &Source<'_>) -> Result<Record, Message> {
             "EV" => {
                 record.event = Some(cut(&text_of(value.as_bytes()), 100)).filter(|event| !event.is_empty());
             }
-            "DT" => record.date = value.get(..10).filter(|day| is_day(day)).map(str::to_owned),
+            "DT" => record.date = date(value),
             "RE" => record.result = result(value),
             "TI" => clocks = BySide::from_fn(|_| time(value)),
             "TB" => clocks.first = time(value),
@@ -184,12 +187,35 @@ fn result(text: &str) -> Option<RecordedResult> {
     Some(RecordedResult { winner, reason: reason.code.to_owned() })
 }
 
+/// `2003-12-15 13:24:03 GMT`: a day, and the time of day where the zone is that of our own dates.
+fn date(value: &str) -> Option<String> {
+    let day = value.get(..10).filter(|day| is_day(day))?;
+    let mut rest = value[10..].split_ascii_whitespace();
+    let time =
+        rest.next().filter(|time| is_time(time) && rest.next().is_some_and(|zone| ZONES.contains(&zone)));
+    Some(time.map_or_else(|| day.to_owned(), |time| format!("{day}T{time}Z")))
+}
+
+/// The same, written.
+fn date_text(date: &str) -> Option<String> {
+    let day = date.get(..10)?;
+    let time =
+        date[10..].strip_prefix('T').and_then(|time| time.strip_suffix('Z')).filter(|time| is_time(time));
+    Some(time.map_or_else(|| day.to_owned(), |time| format!("{day} {time} GMT")))
+}
+
+/// `13:24:03`.
+fn is_time(text: &str) -> bool {
+    let part = |text: &str, below: u8| text.len() == 2 && text.parse().is_ok_and(|number: u8| number < below);
+    matches!(text.split(':').collect::<Vec<_>>()[..], [h, m, s] if part(h, 24) && part(m, 60) && part(s, 60))
+}
+
 pub(super) fn write(record: &Record, moves: &[(Side, String)]) -> Option<Vec<u8>> {
     let size = Size::ALL.into_iter().find(|size| size.variant().id == record.variant)?;
     let start = record.start.as_deref().unwrap_or(size.variant().starts[0].position);
     let mut properties = vec![("PB", record.players.first.clone()), ("PW", record.players.second.clone())];
     properties.extend(record.event.clone().map(|event| ("EV", event)));
-    properties.extend(record.date.clone().filter(|date| date.len() >= 10).map(|date| ("DT", date)));
+    properties.extend(record.date.as_deref().and_then(date_text).map(|date| ("DT", date)));
     let end = end_of(size, record.start.as_deref(), moves.iter().map(|(_, text)| text.as_str()));
     let end = end.map(|end| margin(&end));
     let result = record.result.as_ref().map(|result| score_text(result, end, size));

@@ -103,12 +103,29 @@ struct GameItem {
 
 /// What a list shows of a game's review.
 pub(super) struct ReviewItem {
-    /// The chances of the visitor's side as the points of a line: 0 to 100 downwards.
+    /// The chances of the visitor's side.
+    pub(super) spark: Spark,
+    /// The visitor's; who played neither side or both sees both.
+    pub(super) faults: Vec<SideFaults>,
+}
+
+/// The chances of one side over a game, as a little graph.
+pub(super) struct Spark {
+    /// The points of a line: 0 to 100 downwards.
     pub(super) points: String,
     /// One less than there are points.
     pub(super) last: usize,
-    /// The visitor's; who played neither side or both sees both.
-    pub(super) faults: Vec<SideFaults>,
+}
+
+impl Spark {
+    pub(super) fn new(card: &GameCard, side: Side) -> Self {
+        let down = |chance: u8| if side == Side::First { 100 - chance.min(100) } else { chance.min(100) };
+        let points = card.chances.iter().enumerate().map(|(x, &chance)| format!("{x},{}", down(chance)));
+        Spark {
+            points: points.collect::<Vec<_>>().join(" "),
+            last: card.chances.len().saturating_sub(1).max(1),
+        }
+    }
 }
 
 /// The inaccuracies, mistakes and blunders of one side.
@@ -128,9 +145,6 @@ impl ReviewItem {
             [side] => Some(side),
             _ => None,
         };
-        let side = own.unwrap_or(Side::First);
-        let down = |chance: u8| if side == Side::First { 100 - chance.min(100) } else { chance.min(100) };
-        let points = card.chances.iter().enumerate().map(|(x, &chance)| format!("{x},{}", down(chance)));
         let faults = Side::BOTH.into_iter().filter(|side| own.is_none_or(|own| own == *side)).map(|side| {
             let counts = card.faults[side];
             let [inaccuracies, mistakes, blunders] = counts;
@@ -148,8 +162,7 @@ impl ReviewItem {
             }
         });
         Some(ReviewItem {
-            points: points.collect::<Vec<_>>().join(" "),
-            last: card.chances.len().saturating_sub(1).max(1),
+            spark: Spark::new(card, own.unwrap_or(Side::First)),
             faults: faults.collect(),
         })
     }

@@ -11,6 +11,7 @@ use plyground_words::{Key, Message, key, message};
 
 use super::{
     games::ending,
+    home::Spark,
     info,
     profile::{ScoreLine, line},
     rankings::signed,
@@ -24,6 +25,7 @@ use crate::{
     },
     names::Name,
     people::figures::ResultCounts,
+    study::GameCard,
     words::Words,
 };
 
@@ -113,6 +115,8 @@ pub(super) struct GameLine {
     pub(super) second_won: bool,
     pub(super) result: String,
     pub(super) length: String,
+    /// The chances of the first side, if the game is reviewed.
+    pub(super) spark: Option<Spark>,
 }
 
 impl GameLine {
@@ -129,6 +133,7 @@ impl GameLine {
             second_won: winner == Some(Side::Second),
             result: ending(found, w),
             length: w.say(&message!("moves-made", count = found.moves.len())),
+            spark: GameCard::of(found).map(|card| Spark::new(&card, Side::First)),
         }
     }
 }

@@ -222,17 +222,27 @@ pub(crate) async fn again(
     Path(id): Path<String>,
     client: Client,
 ) -> Result<Redirect, Refusal> {
-    let Some((before, _)) = app.tables.store().load(&id).await? else { return Err(Refusal::missing("game")) };
-    let own = |side: Side| before.holders[side].as_deref() == Some(client.browser.hash());
-    if !Side::BOTH.into_iter().any(own) {
+    let Some((mut before, _)) = app.tables.store().load(&id).await? else {
+        return Err(Refusal::missing("game"));
+    };
+    let own = BySide::from_fn(|side| before.holders[side].as_deref() == Some(client.browser.hash()));
+    let sides: Vec<Side> = Side::BOTH.into_iter().filter(|side| own[*side]).collect();
+    if sides.is_empty() {
         return Err(Refusal::missing("game"));
     }
     app.limits.start_game(&client.browser, client.address)?;
+    // On a shared machine somebody else may be playing by now.
+    if let ([side], Some(now)) =
+        (&sides[..], app.tables.store().people_of(client.browser.hash()).await?.into_iter().next())
+    {
+        before.names[*side] = now.name;
+        before.persons[*side] = Some(now.id);
+    }
     let row = GameRow {
         id: new_id(),
         // Who came on another device comes again, or somebody else does.
-        holders: BySide::from_fn(|side| before.holders[side].clone().filter(|_| own(side))),
-        persons: BySide::from_fn(|side| before.persons[side].clone().filter(|_| own(side))),
+        holders: BySide::from_fn(|side| before.holders[side].clone().filter(|_| own[side])),
+        persons: BySide::from_fn(|side| before.persons[side].clone().filter(|_| own[side])),
         counts: if before.counts == Counts::NoLonger { Counts::Yes } else { before.counts },
         created: unix_ms(),
         ending: None,

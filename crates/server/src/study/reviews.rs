@@ -13,7 +13,7 @@ use plyground_review::{
     DEFAULT_NODES, Effort, Evaluation, Evaluations, MoveReport, Report, Review, Subject, Task, Verdict,
 };
 use plyground_rules::{BySide, Side};
-use plyground_store::{EvaluationRow, GameRow, Store, Write};
+use plyground_store::{ArchivedGame, EvaluationRow, GameRow, Store, Write};
 use plyground_words::key;
 use serde::{Deserialize, Serialize};
 use tokio::{sync::watch, task::spawn_blocking};
@@ -98,6 +98,11 @@ pub(crate) struct FaultReason {
 const REASONS: usize = 20;
 
 impl GameCard {
+    /// What was kept of a game's review.
+    pub(crate) fn of(game: &ArchivedGame) -> Option<Self> {
+        serde_json::from_str(game.review.as_deref()?).ok()
+    }
+
     /// `None` while the review is under way.
     fn new(report: &Report) -> Option<Self> {
         let summary = report.summary.as_ref()?;
