@@ -17,7 +17,7 @@ use crate::{CommandResult, args::Serve, lang::lang};
 const PORT: u16 = 4600;
 /// How many further ports are tried when nobody asked for a certain one.
 const TRIES: u16 = 20;
-/// Requests under way get this long to finish after a signal.
+/// Requests under way get this long to finish when the program is told to stop.
 const FINISH: Duration = Duration::from_secs(3);
 /// Another process that has the data folder gets this long to answer or to end.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -45,12 +45,13 @@ async fn run(how: &Serve) -> Result<(), Message> {
     announce(&page, &server, &how.host);
     open(how, &page);
     let (stopping, mut stopped) = tokio::sync::watch::channel(false);
+    let by_page = server.stopped_by_page();
     let stop = async move {
-        signal().await;
+        tokio::select! { () = signal() => {}, () = by_page => {} }
         stopping.send_replace(true);
     };
     let late = async {
-        // The sender lives until the signal, so waiting cannot fail before it.
+        // The sender lives until it is told to stop, so waiting cannot fail before it.
         let _ = stopped.wait_for(|stopping| *stopping).await;
         tokio::time::sleep(FINISH).await;
     };

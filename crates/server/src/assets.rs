@@ -88,6 +88,11 @@ pub(crate) async fn file(Path(path): Path<String>, headers: HeaderMap) -> Respon
     cached(kind(&path), data, &metadata.sha256_hash(), &headers)
 }
 
+/// A file of `web/` as a text, for a page that can fetch nothing.
+pub(crate) fn text(path: &str) -> String {
+    Web::get(path).map(|file| String::from_utf8_lossy(&file.data).into_owned()).unwrap_or_default()
+}
+
 /// The colours of a game, from its own crate.
 pub(crate) async fn game_style(Path(name): Path<String>, headers: HeaderMap) -> Response {
     let game = name.strip_suffix(".css").and_then(|id| GAMES.iter().find(|g| g.info().id == id));

@@ -120,6 +120,8 @@ pub(crate) struct App {
     imports: ImportJobs,
     /// What the last backup that was read back has done.
     read_back: pages::backup::LastReadBack,
+    /// Somebody at this machine ends the program.
+    stop: pages::stop::StopRequest,
     /// The data folder.
     data: Arc<PathBuf>,
 }
@@ -165,6 +167,7 @@ impl Server {
             uploads: Uploads::new(&config.data),
             imports: ImportJobs::default(),
             read_back: pages::backup::LastReadBack::default(),
+            stop: pages::stop::StopRequest::default(),
             data: Arc::new(config.data.clone()),
         };
         lock.announce(bound);
@@ -179,6 +182,12 @@ impl Server {
     /// Where other devices find it; empty if they cannot.
     pub fn others(&self) -> Vec<String> {
         self.app.reach.addresses()
+    }
+
+    /// Done when somebody at this machine stops the program from its page.
+    pub fn stopped_by_page(&self) -> impl Future<Output = ()> + Send + 'static {
+        let stop = self.app.stop.clone();
+        async move { stop.made().await }
     }
 
     /// Serves until `stop` is done, then lets requests under way finish.
@@ -268,6 +277,7 @@ fn router(app: App) -> Router {
         .route("/rankings", get(pages::rankings::first))
         .route("/rankings/{game}", get(pages::rankings::page))
         .route("/settings", get(pages::settings::page).post(words::choose))
+        .route("/stop", post(pages::stop::stop))
         .route("/try/{variant}", get(tries::answer))
         .route("/try/{variant}/foreseen", get(foresight::foreseen))
         .route("/try/{variant}/refusal", get(foresight::refusal))

@@ -63,6 +63,12 @@ pub(crate) async fn page(Path(name): Path<String>, headers: HeaderMap) -> Respon
     cached("text/css; charset=utf-8", css, &hash.finalize(), &headers)
 }
 
+/// The same as a text, for a page that can fetch nothing.
+pub(crate) fn text(script: &str) -> String {
+    let own = PAGES.iter().find(|(page, _)| *page == name(script)).map_or(&[][..], |(_, own)| own);
+    files(own).map(|file| String::from_utf8_lossy(&file.data).into_owned()).collect()
+}
+
 fn files(own: &[&'static str]) -> impl Iterator<Item = EmbeddedFile> {
     COMMON.iter().chain(own).filter_map(|name| Css::get(&format!("{name}.css")))
 }

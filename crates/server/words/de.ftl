@@ -191,6 +191,17 @@ language = Sprache
 language-of-browser = Wie im Browser
 use-language = Übernehmen
 
+# Das Ende des Programms
+this-program = Das Programm
+stop-help = Plyground läuft weiter, wenn seine Seiten geschlossen werden. Es endet mit dem Computer oder hier.
+stop-program = Plyground beenden
+stop-sure = Alle Partien bleiben, wie sie stehen, und gehen weiter, wenn Plyground wieder gestartet wird; Uhren laufen so lange nicht. Jedes andere Gerät, das hier mitspielt, verliert die Verbindung.
+stop-importing = Gerade läuft ein Import. Die schon übernommenen Partien bleiben, der Rest muss noch einmal importiert werden.
+stop-yes = Ja, beenden
+stopped-title = Plyground ist beendet
+stopped-kept = Alle Partien sind gespeichert, wie sie standen. Andere Geräte haben die Verbindung verloren.
+stopped-again = Diese Seite kann geschlossen werden. Weiter geht es, wenn Plyground wie zuvor gestartet wird.
+
 # Was an einer Anfrage nicht geht
 missing = Unter dieser Adresse gibt es { $what ->
     [game] kein Spiel

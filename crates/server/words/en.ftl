@@ -191,6 +191,17 @@ language = Language
 language-of-browser = The browser’s language
 use-language = Use
 
+# The end of the program
+this-program = The program
+stop-help = Plyground goes on when its pages are closed. It ends with the computer, or here.
+stop-program = Stop Plyground
+stop-sure = All games are kept as they stand and go on when Plyground is started again; clocks do not run meanwhile. Every other device that plays here loses the connection.
+stop-importing = An import is under way. The games it has added stay; the rest has to be imported again.
+stop-yes = Yes, stop
+stopped-title = Plyground has stopped
+stopped-kept = All games are kept as they stood. Other devices have lost the connection.
+stopped-again = This page can be closed. To go on, start Plyground again as before.
+
 # What goes wrong with a request
 missing = There is no { $what ->
     [game] game

@@ -191,6 +191,17 @@ language = Langue
 language-of-browser = Celle du navigateur
 use-language = Appliquer
 
+# La fin du programme
+this-program = Le programme
+stop-help = Plyground continue quand on ferme ses pages. Il s’arrête avec l’ordinateur, ou ici.
+stop-program = Arrêter Plyground
+stop-sure = Toutes les parties sont conservées telles quelles et reprennent quand Plyground est relancé ; entre-temps, les pendules ne tournent pas. Tout autre appareil qui joue ici perd la connexion.
+stop-importing = Une importation est en cours. Les parties déjà ajoutées restent ; le reste devra être importé de nouveau.
+stop-yes = Oui, arrêter
+stopped-title = Plyground est arrêté
+stopped-kept = Toutes les parties sont conservées telles quelles. Les autres appareils ont perdu la connexion.
+stopped-again = Cette page peut être fermée. Pour continuer, relancez Plyground comme avant.
+
 # Ce qui ne va pas dans une requête
 missing = Il n’y a { $what ->
     [game] aucune partie

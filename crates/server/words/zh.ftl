@@ -176,6 +176,17 @@ language = 语言
 language-of-browser = 跟随浏览器
 use-language = 使用
 
+# 程序的结束
+this-program = 程序
+stop-help = 关闭页面后，Plyground仍会继续运行。关闭电脑或在这里操作，它才会停止。
+stop-program = 停止Plyground
+stop-sure = 所有对局都会原样保存，再次启动Plyground后可以继续；在此期间棋钟不走。在这里下棋的其他设备会断开连接。
+stop-importing = 正在导入对局。已导入的会保留，其余的需要重新导入。
+stop-yes = 是，停止
+stopped-title = Plyground已停止
+stopped-kept = 所有对局都已原样保存。其他设备已断开连接。
+stopped-again = 可以关闭这个页面了。要继续，请像之前一样启动Plyground。
+
 # 请求有什么问题
 missing = 这个地址没有{ $what ->
     [game] 对局

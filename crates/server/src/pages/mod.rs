@@ -33,6 +33,7 @@ mod sample;
 pub(crate) mod settings;
 pub(crate) mod sheet;
 pub(crate) mod step;
+pub(crate) mod stop;
 pub(crate) mod study;
 
 use askama::Template;

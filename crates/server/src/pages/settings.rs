@@ -1,21 +1,23 @@
 //! Settings live in the browser; the page only shows them, and boards to see them on. The language is chosen here and kept in
-//! a cookie, because pages are written in it.
+//! a cookie, because pages are written in it. Who sits at the machine can also end the program here.
 
 use std::sync::LazyLock;
 
 use askama::Template;
-use axum::{http::HeaderMap, response::Response};
+use axum::{extract::State, http::HeaderMap, response::Response};
 use plyground_games::GAMES;
 use plyground_rules::GameInfo;
 use plyground_words::{Lang, key};
 use serde::Serialize;
 
 use super::{
-    Layout, render,
+    Layout,
+    games::may_change_collections,
+    render,
     sample::{Sample, samples},
     script_data,
 };
-use crate::words::Words;
+use crate::{App, client::Client, words::Words};
 
 #[derive(Template)]
 #[template(path = "settings.html")]
@@ -24,6 +26,10 @@ struct Page {
     w: Words,
     /// What was chosen; nothing follows the browser.
     chosen: Option<Lang>,
+    /// Whether the visitor may end the program.
+    host: bool,
+    /// Whether that would break off an import.
+    importing: bool,
     data: &'static str,
 }
 
@@ -36,13 +42,15 @@ pub(crate) struct SettingsPage {
 
 static DATA: LazyLock<String> = LazyLock::new(|| script_data(&SettingsPage { games: samples() }));
 
-pub(crate) async fn page(w: Words, headers: HeaderMap) -> Response {
+pub(crate) async fn page(State(app): State<App>, client: Client, w: Words, headers: HeaderMap) -> Response {
     let games: Vec<&'static GameInfo> = GAMES.iter().map(|g| g.info()).collect();
     let title = key!("settings").into();
     render(&Page {
         layout: Layout::new(w, Some(title), &games, "settings", "settings"),
         w,
         chosen: Words::chosen(&headers),
+        host: may_change_collections(&app, &client),
+        importing: !app.imports.under_way().is_empty(),
         data: &DATA,
     })
 }
