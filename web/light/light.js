@@ -19,8 +19,10 @@ const QUALITIES = {
 /** Frames further apart than this, in milliseconds, are late: then less is drawn, and in the end nothing. */
 const LATE = 34;
 const FAR_TOO_LATE = 120;
-/** How much darker the room gets. */
-const DARK = 0.38;
+/** How much darker the room gets, on a dark board and on a bright one. */
+const DARK = [0.38, 0.62];
+/** How much brighter the darkest board gets at most. */
+const MOST = 8;
 /** How often a lost context is replaced. */
 const ATTEMPTS = 3;
 
@@ -113,6 +115,9 @@ class Showing {
     renderer.box.set(scene.box);
     renderer.beam.set(this.shot.colours.beam);
     renderer.other.set(this.shot.colours.other);
+    const { ground } = this.shot.colours;
+    this.dark = DARK[0] + (DARK[1] - DARK[0]) * Math.min(1, ground * 1.3);
+    renderer.most = Math.min(MOST, Math.max(0.8, 1 / (Math.max(ground, 0.02) * (1 - this.dark)) - 1));
     this.#occlude();
     /** @type {number[]} */
     this.frames = [];
@@ -127,7 +132,7 @@ class Showing {
     if (showing !== this) return;
     this.frames.push(performance.now());
     if (this.shot.changes(time)) this.#occlude();
-    this.shade.style.opacity = String(DARK * this.shot.dark(time));
+    this.shade.style.opacity = String(this.dark * this.shot.dark(time));
     this.renderer.draw(this.shot.frame(time));
   }
 
@@ -152,14 +157,18 @@ function judge(frames) {
 
 /** The look's colours, as numbers. @param {Scene} scene @param {HTMLElement} probe an element within the board */
 function colours({ side }, probe) {
-  const read = (/** @type {string} */ name, /** @type {string} */ otherwise) => {
+  /** @returns {Colour} */
+  const read = (/** @type {string} */ name, otherwise = name) => {
     probe.style.color = `var(--${name}, var(--${otherwise}))`;
     const text = getComputedStyle(probe).color;
-    const numbers = text.match(/[\d.]+/g)?.map(Number) ?? [];
     const whole = text.startsWith("color(") ? 1 : 255;
-    return /** @type {Colour} */ ([0, 1, 2].map((i) => ((numbers[i] ?? whole) / whole) ** 2));
+    const [r = whole, g = whole, b = whole] = text.match(/[\d.]+/g)?.map(Number) ?? [];
+    return [r / whole, g / whole, b / whole];
   };
-  const beams = { first: read("first-beam", "first"), second: read("second-beam", "second") };
-  const pieces = { first: read("first", "first"), second: read("second", "second") };
-  return { beam: beams[side], other: beams[side === "first" ? "second" : "first"], pieces };
+  // A light's hue is stronger than that of a colour on a screen.
+  const shining = (/** @type {Colour} */ colour) => /** @type {Colour} */ (colour.map((part) => part * part));
+  const beams = { first: shining(read("first-beam", "first")), second: shining(read("second-beam", "second")) };
+  const pieces = { first: shining(read("first")), second: shining(read("second")) };
+  const [r, g, b] = read("cell");
+  return { beam: beams[side], other: beams[side === "first" ? "second" : "first"], pieces, ground: 0.25 * r + 0.6 * g + 0.15 * b };
 }

@@ -49,6 +49,8 @@ export class Renderer {
     this.box = new Float32Array(4);
     this.beam = new Float32Array(3);
     this.other = new Float32Array(3);
+    /** How much brighter the board can get and still show its colours. */
+    this.most = 8;
   }
 
   /**
@@ -143,6 +145,7 @@ export class Renderer {
     gl.uniform3fv(at.beam, this.beam);
     gl.uniform3fv(at.other, this.other);
     gl.uniform1f(at.power, power);
+    gl.uniform1f(at.most, this.most);
     gl.uniform1f(at.ripple, ripple);
     gl.uniform1f(at.time, time);
     gl.bindVertexArray(this.nothing);

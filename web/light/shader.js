@@ -151,6 +151,7 @@ uniform int straights;
 uniform vec3 beam;
 uniform vec3 other;
 uniform float power;
+uniform float most;
 uniform float ripple;
 uniform float time;
 in vec2 uv;
@@ -177,6 +178,7 @@ void main() {
 
   float hot = bright.x / (2.2 + bright.x);
   vec3 gain = bright.x * mix(beam, vec3(1.0), 0.06 + 0.36 * hot) * facing + bright.y * other * facing;
+  gain = most * (1.0 - exp(-gain / most));
 
   float near = 1e3;
   float run = 0.0;

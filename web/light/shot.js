@@ -8,7 +8,7 @@ import { covered, outline, outlines, turned } from "./outline.js";
 import { blast, blend, glint, glow, sparks } from "./particles.js";
 
 /** @typedef {{ x: number, y: number }} Place */
-/** @typedef {{ beam: Colour, other: Colour, pieces: Record<string, Colour> }} Colours */
+/** @typedef {{ beam: Colour, other: Colour, pieces: Record<string, Colour>, ground: number }} Colours  ground: how bright the board is, 0 to 1 */
 
 /** How far apart lights along the beam are at least. */
 const SPACING = 0.62;
