@@ -18,9 +18,11 @@ import { pace } from "./timeline.js";
  * @property {Beam["end"]} end
  * @property {number} lead milliseconds until the beam begins @property {number} grows milliseconds until it has come to its end
  * @property {Occluder[]} pieces all that stands when it is fired
- * @property {{ piece: Occluder, fires: boolean }[]} lamps
+ * @property {string[]} lamps the kinds of pieces that shine
+ * @property {Place} source where the one stands that fires
  * @property {{ piece: Occluder, at: number }[]} hits what it destroys, and when
- * @property {number[]} box left, top, width, height of the squares
+ * @property {Place[]} places of all points
+ * @property {boolean} square whether points are squares
  */
 
 /** How long a lamp glows before its beam. */
@@ -35,11 +37,7 @@ let asked = false;
 /** The kinds of pieces that shine; none: no light. @param {State} state @returns {string[]} */
 function lampsOf({ host }) {
   if (pace() === 0 || document.documentElement.dataset.effects === "off") return [];
-  return [
-    ...getComputedStyle(host)
-      .getPropertyValue("--lamps")
-      .matchAll(/[\w-]+/g),
-  ].map(([kind]) => kind);
+  return getComputedStyle(host).getPropertyValue("--lamps").split(" ").filter(Boolean);
 }
 
 /** Fetches what draws light, if this board will have any. @param {State} state */
@@ -61,30 +59,27 @@ export function fetchLight(state) {
  * @returns {{ track: Track, hit: (piece: Occluder, start: number) => void } | null}
  */
 export function shine(state, beam, way, start, grows) {
-  const kinds = lampsOf(state);
-  if (!kinds.length) return null;
+  const lamps = lampsOf(state);
+  if (!lamps.length) return null;
   fetchLight(state);
+  const { host, game, spec, standing, drawing } = state;
+  const { places } = drawing;
   const lead = Math.min(LEAD, start);
-  const places = state.drawing.places;
-  const pieces = [...state.standing.values()].map(({ kind, side, place, angle }) => ({ kind, side, place, angle }));
-  const source = places[beam.path[0]?.at];
-  const [x, y] = ["x", "y"].map((axis) => Math.min(...places.map((place) => place[/** @type {"x" | "y"} */ (axis)])) - 0.5);
   /** @type {Scene} */
   const scene = {
-    host: state.host,
-    game: state.game,
+    host,
+    game,
+    places,
+    square: spec.shape === "square",
     side: beam.side,
-    way,
     end: beam.end,
+    source: places[beam.path[0]?.at],
+    way,
     lead,
     grows,
-    pieces,
-    lamps: pieces.filter(({ kind }) => kinds.includes(kind)).map((piece) => ({ piece, fires: piece.place === source })),
+    lamps,
+    pieces: [...standing.values()].map(({ kind, side, place, angle }) => ({ kind, side, place, angle })),
     hits: [],
-    box:
-      state.spec.shape === "square"
-        ? [x, y, Math.max(...places.map((p) => p.x)) + 0.5 - x, Math.max(...places.map((p) => p.y)) + 0.5 - y]
-        : [0, 0, 0, 0],
   };
   const length = lead + grows + AFTER;
   /** @type {ReturnType<NonNullable<typeof light>["begin"]>} */

@@ -16,13 +16,16 @@ const QUALITIES = {
   full: { ratio: 2, pixels: 2_400_000, light: 0.5, angles: 1024, taps: 8, lights: 32 },
   reduced: { ratio: 1, pixels: 600_000, light: 0.4, angles: 512, taps: 4, lights: 16 },
 };
-/** Frames further apart than this, in milliseconds, are late: then less is drawn, and in the end nothing. */
+/** Frames further apart than this, in milliseconds, are late. After so many of them one after the other less is drawn, and in the end nothing. */
 const LATE = 34;
-const FAR_TOO_LATE = 120;
+const TOO_LATE = 120;
+const PATIENCE = 8;
 /** How much darker the room gets, on a dark board and on a bright one. */
-const DARK = [0.38, 0.62];
+const DARK = [0.38, 0.56];
 /** How much brighter the darkest board gets at most. */
 const MOST = 8;
+/** How much brighter the brightest gets. */
+const LEAST = 0.8;
 /** How often a lost context is replaced. */
 const ATTEMPTS = 3;
 
@@ -87,6 +90,13 @@ export function prepare() {
 export function begin(scene) {
   if (tooLate || showing || !create()) return null;
   showing = new Showing(scene, /** @type {Renderer} */ (renderer));
+  try {
+    showing.start();
+  } catch (error) {
+    showing.end();
+    tooLate = true;
+    throw error;
+  }
   return showing;
 }
 
@@ -97,30 +107,58 @@ class Showing {
   /** @param {Scene} scene @param {Renderer} renderer */
   constructor(scene, renderer) {
     this.renderer = renderer;
-    const { host } = scene;
-    const { canvas } = renderer;
-    const used = quality();
+    this.host = scene.host;
+    this.colours = colours(scene);
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.shot = new Shot(scene, this.colours, { lights: quality().lights, calm });
+    this.dark = DARK[0] + (DARK[1] - DARK[0]) * Math.min(1, this.colours.ground * 1.3);
     this.shade = document.createElement("div");
     this.shade.style.cssText = "position:absolute;inset:0;pointer-events:none;border-radius:inherit;background:#04060c;opacity:0";
+    this.before = 0;
+    this.late = 0;
+    this.tooLate = 0;
+  }
+
+  /** Comes over the board. */
+  start() {
+    const { renderer, host, shot } = this;
+    const { beam, other, ground } = this.colours;
     host.classList.add("shining");
-    const surface = host.querySelector("svg");
-    surface?.after(this.shade, canvas);
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    this.shot = new Shot(scene, colours(scene, canvas), { lights: used.lights, calm });
-    const box = canvas.getBoundingClientRect();
-    const matrix = surface?.getScreenCTM();
+    this.surface?.after(this.shade, renderer.canvas);
+    renderer.box.set(squares(shot.scene));
+    renderer.beam.set(beam);
+    renderer.other.set(other);
+    renderer.most = Math.min(MOST, Math.max(LEAST, 1 / (Math.max(ground, 0.02) * (1 - this.dark)) - 1));
+    this.#resize();
+  }
+
+  get surface() {
+    return this.host.querySelector("svg");
+  }
+
+  #resize() {
+    const box = this.renderer.canvas.getBoundingClientRect();
+    const matrix = this.surface?.getScreenCTM();
     const unit = matrix?.a ?? 1;
     const view = [(box.left - (matrix?.e ?? 0)) / unit, (box.top - (matrix?.f ?? 0)) / unit, box.width / unit, box.height / unit];
-    renderer.resize(box.width, box.height, view, used);
-    renderer.box.set(scene.box);
-    renderer.beam.set(this.shot.colours.beam);
-    renderer.other.set(this.shot.colours.other);
-    const { ground } = this.shot.colours;
-    this.dark = DARK[0] + (DARK[1] - DARK[0]) * Math.min(1, ground * 1.3);
-    renderer.most = Math.min(MOST, Math.max(0.8, 1 / (Math.max(ground, 0.02) * (1 - this.dark)) - 1));
+    this.renderer.resize(box.width, box.height, view, quality());
     this.#occlude();
-    /** @type {number[]} */
-    this.frames = [];
+  }
+
+  /** Draws less if frames come late, and says whether even that is too much. */
+  #isTooSlow() {
+    const now = performance.now();
+    const apart = this.before ? now - this.before : 0;
+    this.before = now;
+    this.late = apart > LATE ? this.late + 1 : 0;
+    this.tooLate = apart > TOO_LATE ? this.tooLate + 1 : 0;
+    if (late) tooLate ||= this.tooLate >= PATIENCE;
+    else if (this.late >= PATIENCE) {
+      late = true;
+      this.tooLate = 0;
+      this.#resize();
+    }
+    return tooLate;
   }
 
   #occlude() {
@@ -130,7 +168,7 @@ class Showing {
   /** @param {number} time in milliseconds at normal speed */
   draw(time) {
     if (showing !== this) return;
-    this.frames.push(performance.now());
+    if (this.#isTooSlow()) return this.end();
     if (this.shot.changes(time)) this.#occlude();
     this.shade.style.opacity = String(this.dark * this.shot.dark(time));
     this.renderer.draw(this.shot.frame(time));
@@ -141,22 +179,22 @@ class Showing {
     showing = null;
     this.shade.remove();
     this.renderer.canvas.remove();
-    this.shot.scene.host.classList.remove("shining");
-    judge(this.frames);
+    this.host.classList.remove("shining");
   }
 }
 
-/** Less is drawn from now on if half of the frames were late. @param {number[]} frames when each was drawn */
-function judge(frames) {
-  const apart = frames.slice(1).map((now, i) => now - frames[i]);
-  if (apart.length < 6) return;
-  const middle = apart.sort((a, b) => a - b)[apart.length >> 1];
-  if (late && middle > FAR_TOO_LATE) tooLate = true;
-  if (middle > LATE) late = true;
+/** Left, top, width and height of all squares, whose edges catch light; nothing where there are none. @param {Scene} scene */
+function squares({ square, places }) {
+  if (!square) return [0, 0, 0, 0];
+  const xs = places.map(({ x }) => x);
+  const ys = places.map(({ y }) => y);
+  const [left, top] = [Math.min(...xs) - 0.5, Math.min(...ys) - 0.5];
+  return [left, top, Math.max(...xs) + 0.5 - left, Math.max(...ys) + 0.5 - top];
 }
 
-/** The look's colours, as numbers. @param {Scene} scene @param {HTMLElement} probe an element within the board */
-function colours({ side }, probe) {
+/** The look's colours, as numbers. @param {Scene} scene */
+function colours({ host, side }) {
+  const probe = host.appendChild(document.createElement("span"));
   /** @returns {Colour} */
   const read = (/** @type {string} */ name, otherwise = name) => {
     probe.style.color = `var(--${name}, var(--${otherwise}))`;
@@ -170,5 +208,6 @@ function colours({ side }, probe) {
   const beams = { first: shining(read("first-beam", "first")), second: shining(read("second-beam", "second")) };
   const pieces = { first: shining(read("first")), second: shining(read("second")) };
   const [r, g, b] = read("cell");
+  probe.remove();
   return { beam: beams[side], other: beams[side === "first" ? "second" : "first"], pieces, ground: 0.25 * r + 0.6 * g + 0.15 * b };
 }

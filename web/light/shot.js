@@ -99,7 +99,7 @@ export class Shot {
 
   /** @param {number} time @returns {Frame} */
   frame(time) {
-    const { lead, grows, hits, lamps, end } = this.scene;
+    const { lead, grows, hits, lamps, source, pieces: standing, end } = this.scene;
     const { beam, other, pieces } = this.colours;
     const charge = smooth(time / lead);
     const come = Math.min(1, Math.max(0, (time - lead) / grows)) * this.total;
@@ -123,12 +123,13 @@ export class Shot {
     for (const { piece, at } of hits) {
       const t = (time - at) / BURSTS;
       if (t <= 0 || t >= 1) continue;
-      add(piece.place, 4.6, 3.4 * (1 - t) ** 2.2, 0.2);
+      add(piece.place, 4.6, (this.calm ? 1 : 3.4) * (1 - t) ** 2.2, 0.2);
       if (!this.calm) sprites.push(...blast(piece.place, head.angle, pieces[piece.side] ?? beam, beam, t));
     }
-    for (const { piece, fires } of lamps) {
+    for (const piece of standing) {
+      if (!lamps.includes(piece.kind)) continue;
       const at = turned(piece, LAMP);
-      if (fires) {
+      if (piece.place === source) {
         add(at, 3.4, (0.35 + 1.0 * charge) * power * charge, 0.14);
         sprites.push(
           ...glow(turned(piece, FACE), 0.22 + 0.3 * charge * charge, blend(beam, [1, 1, 1], 0.5 * charge), 0.9 * charge * fades),

@@ -19,3 +19,4 @@ declare var plygroundLight: {
   step(ms: number): void;
   at(names: string[]): number[];
 };
+declare var plygroundFrames: { apart: number[]; work: number[] };
