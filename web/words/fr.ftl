@@ -90,8 +90,8 @@ waiting-for = On attend { $name }
 hint-prompt = consigne : { $prompt }
 counted = { $what } : { $count }
 moves-ahead = { $count ->
-    [one] { $count } coup d’avance
-   *[other] { $count } coups d’avance
+    [one] { $count } coup à l’avance
+   *[other] { $count } coups à l’avance
  }
 page-title = { $what } · { $game } · Plyground
 
@@ -299,7 +299,7 @@ review-progress = Avancement de la revue
 your-chances = Vos chances de gain
 chances-of = Chances pour { $side }
 phase-opening = Ouverture
-phase-middle = Milieu de partie
+phase-middle = Milieu
 phase-end = Finale
 in-a-variation = Dans une variante
 where-it-turned = Où tout a basculé
@@ -313,7 +313,7 @@ worth = { CAPITAL($now) }.
 worth-instead = { CAPITAL($now) }. Avec le meilleur coup : { $best }.
 worth-valued = { $words } ({ $score } pour { $side })
 opening-is = Ouverture : { $name }
-find-better = Trouvez un meilleur coup
+find-better = Trouver mieux
 show-refutation = La réponse
 show-better = Meilleure suite
 back-to-the-game-move = Retour à { $move }

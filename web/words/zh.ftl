@@ -518,7 +518,7 @@ move-anticlockwise = 逆时针
 ## 新对局：折叠起来的部分
 
 rated-short = 计分
-unrated-short = 不计分
+unrated-short = 休闲
 forget-setup = 删除{ $name }
 
 ## 棋手之间的礼让：中止、宣布结果、说话

@@ -6,13 +6,13 @@ all-of = { $list }
 
 # Ce qui ne va pas dans une ligne de commande ; see-help complète chacun
 see-help = { $what } (voir plyground --help)
-unknown-argument = '{ $arg }' n’est pas prévu ici
-unknown-command = il n’y a pas de commande '{ $name }'
+unknown-argument = « { $arg } » n’est pas prévu ici
+unknown-command = il n’y a pas de commande « { $name } »
 missing-argument = il manque : { $arg }
 missing-value = { $arg } a besoin d’une valeur
-not-a-value = '{ $value }' n’est pas possible pour { $arg } ; sont possibles : { $valid }
-wrong-value = '{ $value }' n’est pas possible pour { $arg }
-refused-value = '{ $value }' n’est pas possible pour { $arg } : { $why }
+not-a-value = « { $value } » n’est pas possible pour { $arg } ; sont possibles : { $valid }
+wrong-value = « { $value } » n’est pas possible pour { $arg }
+refused-value = « { $value } » n’est pas possible pour { $arg } : { $why }
 conflicting-arguments = { $arg } et { $other } ne vont pas ensemble
 wrong-command-line = la ligne de commande est incompréhensible : { $arg }
 unknown-language = il n’y a pas de langue « { $code } » ; les langues sont { $all }
@@ -71,8 +71,8 @@ not-solved = la position n’a pas pu être résolue
 solving = résolution, { $time } jusqu’ici
 solved-draw = 0, nulle, { $more }-{ $less }
 solved = +{ $margin } pour { $side ->
-    [first] Sombre
-   *[second] Clair
+    [first] Noir
+   *[second] Blanc
  }, { $more }-{ $less }
 
 # match et ladder

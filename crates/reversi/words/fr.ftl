@@ -4,15 +4,15 @@ game-summary = Encadrez les pions adverses pour les retourner ; qui en a le plu
 variant-reversi = Reversi
 variant-reversi-summary = Le plateau habituel de 8x8 cases.
 variant-reversi-6x6 = Reversi 6x6
-variant-reversi-6x6-summary = Un plateau plus petit pour une partie plus courte ; avec un jeu parfait, Clair gagne 20-16.
+variant-reversi-6x6-summary = Un plateau plus petit pour une partie plus courte ; avec un jeu parfait, Blanc gagne 20-16.
 variant-reversi-4x4 = Reversi 4x4
-variant-reversi-4x4-summary = Le plus petit plateau, pour apprendre les règles ; avec un jeu parfait, Clair gagne 11-3.
-side-first = Sombre
-side-second = Clair
+variant-reversi-4x4-summary = Le plus petit plateau, pour apprendre les règles ; avec un jeu parfait, Blanc gagne 11-3.
+side-first = Noir
+side-second = Blanc
 piece-disc = Pion
 start-standard = Standard
 
-# Pourquoi une partie finit ; chacun complète « Sombre gagne : ... » ou « Nulle : ... »
+# Pourquoi une partie finit ; chacun complète « Noir gagne : ... » ou « Nulle : ... »
 reason-discs = le plus de pions quand aucun camp ne peut jouer
 reason-equal-discs = autant de pions quand aucun camp ne peut jouer
 
@@ -33,21 +33,21 @@ prompt-place = posez un pion
 
 # Leçons
 lesson-1 = Encadrer et retourner
-lesson-1-text-1 = Le Reversi se joue avec des pions sombres d’un côté et clairs de l’autre. Sombre commence, puis chacun joue à son tour. À chaque tour, vous posez un pion sur une case vide.
-lesson-1-text-2 = Votre pion doit encadrer l’autre couleur : un pion clair se trouve entre votre nouveau pion et un pion que vous avez déjà. Le pion encadré se retourne et devient le vôtre.
-lesson-1-task = Posez un pion sombre qui encadre un pion clair.
+lesson-1-text-1 = Le Reversi se joue avec des pions noirs d’un côté et blancs de l’autre. Noir commence, puis chacun joue à son tour. À chaque tour, vous posez un pion sur une case vide.
+lesson-1-text-2 = Votre pion doit encadrer l’autre couleur : un pion blanc se trouve entre votre nouveau pion et un pion que vous avez déjà. Le pion encadré se retourne et devient le vôtre.
+lesson-1-task = Posez un pion noir qui encadre un pion blanc.
 lesson-2 = Toute une ligne d’un coup
-lesson-2-text-1 = Vous pouvez encadrer plusieurs pions. Si une ligne droite de pions clairs a un pion sombre à chaque bout, toute la ligne se retourne.
+lesson-2-text-1 = Vous pouvez encadrer plusieurs pions. Si une ligne droite de pions blancs a un pion noir à chaque bout, toute la ligne se retourne.
 lesson-2-text-2 = Les lignes sont horizontales, verticales ou diagonales. Elles ne doivent pas avoir de trou.
-lesson-2-task = Retournez trois pions clairs en un coup.
+lesson-2-task = Retournez trois pions blancs en un coup.
 lesson-3 = Plusieurs directions
 lesson-3-text-1 = Un pion peut encadrer des lignes dans plusieurs directions à la fois. Toutes se retournent : vous ne pouvez pas en laisser une.
 lesson-3-text-2 = Seules comptent les lignes qui finissent à votre nouveau pion. Un pion qui vient d’être retourné n’en retourne pas d’autres.
 lesson-3-task = Retournez des pions dans trois directions en un coup.
 lesson-4 = Aucun coup : passer
 lesson-4-text-1 = Chaque coup doit retourner au moins un pion. Parfois, aucune case ne le permet. Alors vous passez, et l’adversaire rejoue. Dans la liste des coups, un tour passé s’écrit avec deux tirets.
-lesson-4-text-2 = On ne peut passer que si l’on n’a aucun coup. Ici, Sombre ne peut rien encadrer.
-lesson-4-task = Passez, car Sombre n’a aucun coup.
+lesson-4-text-2 = On ne peut passer que si l’on n’a aucun coup. Ici, Noir ne peut rien encadrer.
+lesson-4-task = Passez, car Noir n’a aucun coup.
 lesson-5 = Les coins restent
 lesson-5-text-1 = Un pion dans un coin ne peut jamais être retourné : personne ne peut jouer derrière lui, donc personne ne peut l’encadrer.
 lesson-5-text-2 = Vos pions qui le rejoignent le long du bord sont alors sûrs eux aussi. Voilà pourquoi les bons joueurs cherchent les coins.
@@ -80,21 +80,21 @@ moves-number = un nombre doit être un numéro de coup suivi d’un point
 # Pourquoi un coup n’est pas légal
 why-over = { $text } est impossible : la partie est finie
 why-no-pass = -- est impossible : { $side ->
-    [first] Sombre
-   *[second] Clair
+    [first] Noir
+   *[second] Blanc
  } a un coup et doit le jouer
 why-no-square = { $text } n’est ni une case du plateau { $n }x{ $n } ni -- pour passer
 why-taken = il y a déjà un pion { $side ->
-    [first] sombre
-   *[second] clair
+    [first] noir
+   *[second] blanc
  } en { $square }
 why-must-pass = { $square } est impossible : { $side ->
-    [first] Sombre
-   *[second] Clair
+    [first] Noir
+   *[second] Blanc
  } ne peut rien retourner nulle part et doit passer (--)
 why-flips-nothing = { $square } est impossible : aucun pion { $other ->
-    [first] sombre
-   *[second] clair
+    [first] noir
+   *[second] blanc
  } n’y serait retourné
 
 # Les pièces dans les phrases des pages : seules, comptées, et d’un camp
@@ -110,8 +110,8 @@ spoken-count = { $kind ->
 spoken-piece = { $kind ->
    *[disc] pion
  } { $side ->
-    [first] sombre
-   *[second] clair
+    [first] noir
+   *[second] blanc
  }
 
 # Joueurs ordinateurs : un nom, et une phrase sur chacun
@@ -119,7 +119,7 @@ player-greedy = Glouton
 player-greedy-about = Retourne le plus de pions possible, exactement ce qu’il ne faut pas faire au début.
 player-edge-lover = Ami des bords
 player-edge-lover-about = Adore les bords et oublie les coins qui sont au bout.
-player-newcomer = Débutant
+player-newcomer = Novice
 player-newcomer-about = Sait que les coins sont bons, mais voit rarement comment on les perd.
 player-wallflower = Timide
 player-wallflower-about = Garde ses pions hors de votre portée et oublie à quoi ils servent.
@@ -284,30 +284,30 @@ first-hint-2 = Tous les pions encadrés se retournent. Regardez aussi ce que vot
 strategy-1 = D’abord le coin
 strategy-1-text-1 = Un pion dans un coin y reste pour toujours, et ceux qui le rejoignent le long du bord deviennent définitifs eux aussi. Peu de coups valent autant.
 strategy-1-text-2 = Regardez les quatre coins avant toute autre chose.
-strategy-1-task = Sombre : prenez le coin que Clair a laissé ouvert.
+strategy-1-task = Noir : prenez le coin que Blanc a laissé ouvert.
 strategy-1-why = À partir du coin, vos pions du bord ne peuvent plus jamais être retournés.
 strategy-2 = Cases X et cases C
 strategy-2-text-1 = La case qui touche un coin en diagonale s’appelle case X, celles qui le touchent sur le bord sont les cases C. Y jouer livre souvent le coin.
-strategy-2-text-2 = Ici, b2, a7 et même a3 laissent Clair prendre un coin.
-strategy-2-task = Sombre : trouvez le coup qui ne donne aucun coin à Clair.
-strategy-2-why = Clair n’a pas de coin pour l’instant et doit ouvrir autre chose.
+strategy-2-text-2 = Ici, b2, a7 et même a3 laissent Blanc prendre un coin.
+strategy-2-task = Noir : trouvez le coup qui ne donne aucun coin à Blanc.
+strategy-2-why = Blanc n’a pas de coin pour l’instant et doit ouvrir autre chose.
 strategy-3 = Mobilité
 strategy-3-text-1 = Jusque tard dans la partie, le nombre de pions ne dit pas grand-chose. Ce qui compte, c’est la mobilité : combien de coups chaque camp peut jouer.
 strategy-3-text-2 = Laissez peu de coups à l’adversaire, et il devra bientôt en jouer un qui ne lui plaît pas.
-strategy-3-task = Clair : laissez à Sombre le moins de coups possible.
-strategy-3-why = Il reste sept coups à Sombre ; après tout autre coup, il en aurait eu neuf ou plus.
+strategy-3-task = Blanc : laissez à Noir le moins de coups possible.
+strategy-3-why = Il reste sept coups à Noir ; après tout autre coup, il en aurait eu neuf ou plus.
 strategy-4 = Un coup tranquille
 strategy-4-text-1 = Un coup tranquille retourne peu de pions, et aucun qui touche des cases vides à l’extérieur. Il n’ouvre rien de nouveau à l’adversaire.
 strategy-4-text-2 = Qui n’a plus de coups tranquilles doit ouvrir le jeu.
-strategy-4-task = Clair : jouez le coup tranquille au milieu du côté droit.
-strategy-4-why = Un seul pion retourné, à l’intérieur des vôtres. Sombre n’y trouve aucun nouveau coup et doit ouvrir le jeu.
+strategy-4-task = Blanc : jouez le coup tranquille au milieu du côté droit.
+strategy-4-why = Un seul pion retourné, à l’intérieur des vôtres. Noir n’y trouve aucun nouveau coup et doit ouvrir le jeu.
 strategy-5 = Un coin peut attendre
 strategy-5-text-1 = Un coin que l’adversaire ne peut pas prendre sera encore là au prochain tour. Jouez d’abord le coup que l’adversaire aimerait jouer.
-strategy-5-text-2 = Ici, a1 et a8 sont ouverts à Sombre, mais Clair n’a accès à aucun des deux.
-strategy-5-task = Sombre : jouez là où cela compte plus que les coins.
-strategy-5-why = Les coins restent à prendre, et Clair a perdu sa bonne case.
+strategy-5-text-2 = Ici, a1 et a8 sont ouverts à Noir, mais Blanc n’a accès à aucun des deux.
+strategy-5-task = Noir : jouez là où cela compte plus que les coins.
+strategy-5-why = Les coins restent à prendre, et Blanc a perdu sa bonne case.
 strategy-6 = Parité
 strategy-6-text-1 = En fin de partie, comptez les cases vides de chaque région. Qui joue en dernier dans une région garde ce qui y a été retourné.
 strategy-6-text-2 = Jouez donc dans les régions au nombre impair de cases vides, et laissez les paires à l’adversaire.
-strategy-6-task = Sombre : jouez là où vous avez le dernier coup.
-strategy-6-why = La case d8 est une région à elle seule, et vous y avez joué en dernier. Sombre gagne de quatre pions ; tout autre coup perd.
+strategy-6-task = Noir : jouez là où vous avez le dernier coup.
+strategy-6-why = La case d8 est une région à elle seule, et vous y avez joué en dernier. Noir gagne de quatre pions ; tout autre coup perd.

@@ -30,7 +30,7 @@ reason-no-ring-moves = plus aucun anneau ne peut bouger
 # À côté du plateau
 button-pass = Passer
 counter-reserve = Anneaux en réserve
-counter-rows = Alignements formés
+counter-rows = Alignements
 counter-taken = Anneaux retirés
 counter-left = Marqueurs restants
 mark-row = cinq marqueurs alignés
