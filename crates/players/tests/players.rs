@@ -71,7 +71,7 @@ fn a13_every_game_has_a_dozen_players_from_weak_to_strong() {
             assert_eq!(names.len(), players.len(), "{id}: names in {lang:?}");
             for player in players {
                 let about = player.about.in_lang(lang);
-                assert!(about.ends_with('.') && about.chars().count() < 110, "{id}: {about}");
+                assert!(about.ends_with(['.', '。']) && about.chars().count() < 110, "{id}: {about}");
             }
         }
         let styles: HashSet<&str> = players.iter().map(|player| player.style.id()).collect();

@@ -13,6 +13,8 @@ macro_rules! with_languages {
             $($arg,)*
             En "en" "English"
             De "de" "Deutsch"
+            Fr "fr" "Français"
+            Zh "zh" "简体中文"
         }
     };
 }
@@ -66,6 +68,14 @@ impl Lang {
         self as usize
     }
 
+    /// The tag of a page in it: the code, and the script where the code leaves it open, because the glyphs follow from it.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Lang::Zh => "zh-Hans",
+            other => other.code(),
+        }
+    }
+
     /// The language of a code: `de`, `de-AT`, `de_DE.UTF-8`, in either case.
     pub fn read(code: &str) -> Option<Lang> {
         let language = code.trim().split(['-', '_', '.', '@']).next()?;
@@ -112,6 +122,9 @@ mod tests {
             ("deu", None),
         ] {
             assert_eq!(Lang::read(code), lang, "{code}");
+        }
+        for lang in Lang::ALL {
+            assert_eq!(Lang::read(lang.tag()), Some(lang));
         }
     }
 

@@ -17,7 +17,7 @@ use axum::{
 };
 use hyper::body::{Frame, SizeHint};
 use plyground_store::{BackupError, ReadBack};
-use plyground_words::{key, message};
+use plyground_words::{Message, key, message};
 use tokio::{runtime::Handle, sync::mpsc};
 
 use super::games::may_change_collections;
@@ -63,22 +63,13 @@ pub(crate) async fn download(State(app): State<App>, client: Client) -> Result<R
 #[derive(Clone, Default)]
 pub(crate) struct LastReadBack(Arc<Mutex<Option<ReadBack>>>);
 
-/// The same, for the page.
-pub(crate) struct ShownReadBack {
-    pub(crate) games: u64,
-    pub(crate) kept: u64,
-    /// The file with what was there before, in the data folder.
-    pub(crate) aside: String,
-}
-
-impl ShownReadBack {
-    /// Only the machine's own user is told where files are.
-    pub(crate) fn last(app: &App, host: bool) -> Option<Self> {
-        let last = app.read_back.0.lock().unwrap_or_else(PoisonError::into_inner);
-        last.as_ref().filter(|_| host).map(|done| ShownReadBack {
-            games: done.replaced.games,
-            kept: done.replaced.kept,
-            aside: done.aside.file_name().unwrap_or_default().to_string_lossy().into_owned(),
+impl LastReadBack {
+    /// The same in words.
+    pub(crate) fn says(&self) -> Option<Message> {
+        let last = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        last.as_ref().map(|done| {
+            let aside = done.aside.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            message!("read-back-done", games = done.replaced.games, kept = done.replaced.kept, aside = aside)
         })
     }
 }

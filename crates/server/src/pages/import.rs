@@ -13,7 +13,6 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Layout, SideShown,
-    backup::ShownReadBack,
     collections::ShownCollection,
     games::may_change_collections,
     import_actions::{MAX_NAME, one, only},
@@ -43,7 +42,7 @@ struct Page {
     sent: Option<Sent>,
     collections: Vec<ShownCollection>,
     /// What became of the last backup that was read back.
-    read_back: Option<ShownReadBack>,
+    read_back: Option<Message>,
     /// The forms that can be read.
     known: String,
     data: String,
@@ -142,7 +141,7 @@ pub(crate) async fn page(
         most: allowance.file >> 20,
         sent,
         collections: collections.into_iter().map(|c| ShownCollection::new(c, &under_way, w)).collect(),
-        read_back: ShownReadBack::last(&app, host),
+        read_back: app.read_back.says(),
         known: w.say(&known_forms()),
         data: script_data(&ImportPage { jobs, preview }),
     }))
