@@ -8,7 +8,7 @@ import "../header.js";
 import { format } from "../words.js";
 import { offerGiving } from "./giving.js";
 import { rememberName } from "./names.js";
-import { address, collect, fill, keepLast, last } from "./setup.js";
+import { address, collect, fill, keepLast, last, putNamesAside, takeNamesBack } from "./setup.js";
 import { attempt } from "./tries.js";
 
 /** @type {NewPage} */
@@ -184,6 +184,7 @@ network.addEventListener("submit", () => {
   const back = network.querySelector("[name=back]");
   if (back instanceof HTMLInputElement) back.value = address(form);
   keepLast(game.id, collect(form));
+  putNamesAside(game.id, form);
 });
 form.addEventListener("input", ({ target }) => {
   const name = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : "";
@@ -211,6 +212,7 @@ if (!given.has("opponent") && form.dataset.advised !== undefined && !["here", "r
 fill(form, choices);
 listStarts();
 fill(form, choices); // the start positions of the variant are there only now
+takeNamesBack(game.id, form);
 if (all instanceof HTMLDetailsElement && form.querySelector("#all input:checked")) all.open = true;
 // What was opened before the script came stays open.
 if (details instanceof HTMLDetailsElement && value("start") === "custom") details.open = true;

@@ -2,6 +2,7 @@
 
 const LAST = "plyground.setup.";
 const NAMED = "plyground.setups.";
+const ASIDE = "plyground.who.";
 /** So many set-ups are kept for each game. */
 const MOST = 12;
 /** Who plays is no part of a set-up, and a position text only where one was typed. */
@@ -50,6 +51,26 @@ export function fill(form, query) {
       if (!isChecked(field)) field.value = value;
       else if (field.value === value) field.checked = true;
     }
+}
+
+/** Keeps who plays for one way to the server and back, as no link may hold it. @param {string} game @param {HTMLFormElement} form */
+export function putNamesAside(game, form) {
+  const names = [...new FormData(form)].filter(([name]) => LEFT_OUT.has(name)).map(([name, value]) => [name, String(value)]);
+  try {
+    sessionStorage.setItem(ASIDE + game, new URLSearchParams(names).toString());
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** Who plays, where it was put aside; once. @param {string} game @param {HTMLFormElement} form */
+export function takeNamesBack(game, form) {
+  try {
+    fill(form, new URLSearchParams(sessionStorage.getItem(ASIDE + game) ?? ""));
+    sessionStorage.removeItem(ASIDE + game);
+  } catch {
+    // As above.
+  }
 }
 
 /** @param {string} key */
