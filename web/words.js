@@ -5,6 +5,8 @@
 
 /** @import { Args, Catalogue, Message, Pattern, Select, Value } from "./types/words.js" */
 
+/** @typedef {(string | false | null | undefined)[]} Parts */
+
 /** Nothing is known: every key stands for itself. @type {Catalogue} */
 const NONE = { lang: "en", messages: {} };
 
@@ -29,9 +31,25 @@ export function format(message, args = {}) {
 
 /** An argument in words: a name is the same in every language, a message is put into words. @param {Value} value @returns {string} */
 export function textOf(value) {
-  if (Array.isArray(value)) return value.map((message) => format(message)).join("; ");
+  if (Array.isArray(value)) return listedApart(value.map((message) => format(message)));
   return typeof value === "object" && value !== null ? format(value) : String(value ?? "");
 }
+
+/** Parts of one sentence in a row, as the language joins them. @param {Parts} parts what is empty is left out */
+export const listed = (parts) => joined(parts, (before, next) => format("words.listed", { before, next }));
+
+/** Parts that are sentences of their own. @param {Parts} parts */
+export const listedApart = (parts) => joined(parts, (before, next) => format("words.listed-apart", { before, next }));
+
+/** Whole sentences, one after the other. @param {Parts} parts */
+export const sentences = (parts) => joined(parts, (before, next) => format("words.sentences", { before, next }));
+
+/** A command or a reason as a sentence, unless it is one. @param {string} text */
+export const asSentence = (text) => (/[.!?…。！？]$/.test(text) ? text : format("as-sentence", { text }));
+
+/** @param {Parts} parts @param {(before: string, next: string) => string} join @returns {string} */
+const joined = (parts, join) =>
+  parts.reduce((/** @type {string} */ before, next) => (before && next ? join(before, next) : before || next || ""), "");
 
 /** @param {Pattern} pattern @param {Args} args @returns {string} */
 function formatPattern(pattern, args) {

@@ -8,9 +8,17 @@ import { format, textOf } from "../../web/words.js";
 const file = new URL("../../crates/words/tests/cases.json", import.meta.url);
 const { cases, browser } = JSON.parse(readFileSync(file, "utf8"));
 
+/** How lists are joined, from its catalogue, whose sentences are all of one kind. @param {string} lang */
+function joins(lang) {
+  const text = readFileSync(new URL(`../../crates/words/words/${lang}.ftl`, import.meta.url), "utf8");
+  const all = [...text.matchAll(/^(\S+) = \{ \$before \}(.*)\{ \$next \}$/gm)];
+  assert.equal(all.length, 3);
+  return Object.fromEntries(all.map(([, id, between]) => [`words.${id}`, [{ arg: "before" }, between, { arg: "next" }]]));
+}
+
 /** @param {string} lang */
 function useCatalogue(lang) {
-  /** @type {any} */ (globalThis).plygroundWords = { lang, messages: browser[lang] };
+  /** @type {any} */ (globalThis).plygroundWords = { lang, messages: { ...browser[lang], ...joins(lang) } };
 }
 
 for (const lang of Object.keys(browser)) {

@@ -8,7 +8,7 @@
 /** @import { BoardEvent, BoardMark, Choice, Side, Tap, View } from "../types/messages.js" */
 /** @import { Options, State } from "./state.js" */
 
-import { confirmAim, deselect, lead, offer, press, pressKey, tap } from "./choose.js";
+import { confirmAim, deselect, lead, make, offer, press, pressKey, tap } from "./choose.js";
 import { fail } from "./fail.js";
 import { listenToFocus, listenToKeyboard } from "./keyboard.js";
 import { hover, refreshOptions } from "./options.js";
@@ -142,6 +142,26 @@ export class Board {
   /** Chooses what is offered, as if it had been tapped. @param {Tap[]} taps */
   choose(taps) {
     for (const one of taps) tap(this.#state, one);
+  }
+
+  /** What can be moved now, and in which position. @returns {Choice[]} */
+  get offered() {
+    return this.#state.offered;
+  }
+
+  get position() {
+    return this.#state.position;
+  }
+
+  /** Makes a move that is offered. @param {Choice} choice */
+  make(choice) {
+    make(this.#state, choice);
+  }
+
+  /** Brings the keyboard to the board. */
+  focus() {
+    const { points, here } = this.#state.targets;
+    points[here]?.focus({ preventScroll: true });
   }
 
   /** Makes the move that is shown and waits for a second tap, if there is one. */

@@ -4,12 +4,12 @@
 /** @import { State } from "./state.js" */
 
 import { hideGhost, setHighlight } from "./highlight.js";
-import { aim, hideOptions, hover, isWaiting, loseAim, noteStep, refreshOptions } from "./options.js";
+import { hideOptions, hover, isWaiting, loseAim, noteStep, refreshOptions } from "./options.js";
 import { showsFirst } from "./preview.js";
 import { same } from "./same.js";
 import { settle } from "./settle.js";
 import { fetchLight } from "./shine.js";
-import { keyOf, Taps } from "./taps.js";
+import { aim, keyOf, Taps } from "./taps.js";
 import { focusPoint } from "./targets.js";
 
 /** How long a refused point is marked, in milliseconds. */
@@ -106,6 +106,15 @@ export function refuse(state, points) {
   state.drawing.spots[point].classList.add("refused");
   setTimeout(() => state.drawing.spots[point]?.classList.remove("refused"), REFUSED);
   state.on.refuse?.(points, state.position);
+}
+
+/** Makes a move that is offered, however far another one is chosen. @param {State} state @param {Choice} choice */
+export function make(state, { move, taps }) {
+  if (isWaiting(state)) return;
+  loseAim(state);
+  state.taps.drop();
+  for (const tap of taps) state.taps.tap(tap);
+  sendMove(state, move);
 }
 
 /** Presses one of the board's buttons, if it can be pressed now. @param {State} state @param {string} button */

@@ -3,8 +3,8 @@
 /** @import { State } from "./state.js" */
 
 import { tap as choose, deselect, pressKey } from "./choose.js";
-import { aim, hover, loseAim } from "./options.js";
-import { keyOf } from "./taps.js";
+import { hover, loseAim } from "./options.js";
+import { aim, keyOf } from "./taps.js";
 import { createTargets, focusPoint } from "./targets.js";
 
 /** @type {Record<string, [number, number]>} */

@@ -6,7 +6,7 @@
 import { hideGhost, hoverGroup, setHighlight, showGhost, showGroups } from "./highlight.js";
 import { askAhead, showPreview } from "./preview.js";
 import { pieceAt } from "./stage.js";
-import { keyOf } from "./taps.js";
+import { aim, keyOf } from "./taps.js";
 import { updateTargets } from "./targets.js";
 
 /** Whether a move was sent and not answered. @param {State} state */
@@ -74,14 +74,6 @@ export function loseAim(state) {
   hover(state, null);
   noteStep(state);
   return true;
-}
-
-/** What a tap means: in a rack any point of a column is the one of it that can be tapped. @template {Tap | null} T @param {Pick<State, "drawing" | "taps">} state @param {T} tap @returns {T | Tap} */
-export function aim({ drawing: { rack, places }, taps }, tap) {
-  if (!rack || !tap || !("point" in tap) || taps.peek(tap)) return tap;
-  const { x } = places[tap.point];
-  for (const point of taps.next().points) if (Math.abs(places[point].x - x) < 0.1) return { point };
-  return tap;
 }
 
 /** What the pointer or the focus is on. @param {State} state @param {Tap | null} pointed */

@@ -9,9 +9,9 @@
 
 import { tap as choose, deselect, press } from "./choose.js";
 import { canTakeUp, carryTo, letGo, takeUp } from "./hand.js";
-import { aim, hover, loseAim } from "./options.js";
+import { hover, loseAim } from "./options.js";
 import { pieceAt } from "./stage.js";
-import { keyOf } from "./taps.js";
+import { aim, keyOf } from "./taps.js";
 
 /** How far a pointer may tremble before it is a drag, in CSS pixels. */
 const TREMBLE = 6;

@@ -4,6 +4,7 @@
  */
 
 /** @import { Choice, Tap } from "../types/messages.js" */
+/** @import { State } from "./state.js" */
 
 /** @typedef {{ next: Map<string, Node>, tap: Tap | null, move: string | null}} Node */
 
@@ -98,6 +99,14 @@ export class Taps {
     this.path = [];
     return had;
   }
+}
+
+/** What a tap means: in a rack any point of a column is the one of it that can be tapped. @template {Tap | null} T @param {Pick<State, "drawing" | "taps">} state @param {T} tap @returns {T | Tap} */
+export function aim({ drawing: { rack, places }, taps }, tap) {
+  if (!rack || !tap || !("point" in tap) || taps.peek(tap)) return tap;
+  const { x } = places[tap.point];
+  for (const point of taps.next().points) if (Math.abs(places[point].x - x) < 0.1) return { point };
+  return tap;
 }
 
 /** @param {Node} node */

@@ -2,9 +2,10 @@
 
 /** @import { State } from "./state.js" */
 
-import { format } from "../words.js";
+import { format, listed } from "../words.js";
 import { svg } from "./pieces.js";
 import { pieceAt } from "./stage.js";
+import { aim } from "./taps.js";
 
 /** Puts them over everything else. @param {State} state */
 export function createTargets({ spec, drawing, targets }) {
@@ -48,16 +49,18 @@ export function updateTargets(state) {
   const marks = new Map(state.view?.marks.map((mark) => [mark.at, mark]));
   for (const [point, target] of targets.points.entries()) {
     const can = next.points.has(point) || first.points.has(point);
+    const landing = landingOf(state, point);
     const words = [spec.points[point].name, standing(state, point)];
     const mark = marks.get(point);
     if (mark) words.push(mark.kind === "forbidden" ? format("point-forbidden", { why: format(mark.note) }) : format(mark.note));
     if (state.last.moved.has(point)) words.push(format("point-last-move"));
-    if (point === chosen) words.push(format("point-chosen"));
+    if (landing !== null) words.push(format("point-falls-to", { point: spec.points[landing].name }));
+    else if (point === chosen) words.push(format("point-chosen"));
     else if (next.points.has(point) && taps.chosen) words.push(format("point-can-go"));
     else if (next.points.has(point)) words.push(pieceAt(state, point) ? format("point-can-be-chosen") : format("point-can-be-played"));
-    const label = words.join(", ");
+    const label = listed(words);
     if (target.getAttribute("aria-label") !== label) target.setAttribute("aria-label", label);
-    target.setAttribute("aria-disabled", String(!can));
+    target.setAttribute("aria-disabled", String(!can && landing === null));
     if (point === chosen) target.setAttribute("aria-pressed", "true");
     else target.removeAttribute("aria-pressed");
   }
@@ -73,6 +76,13 @@ export function updateTargets(state) {
     return target;
   });
   drawing.targets.append(...targets.groups);
+}
+
+/** Where a piece falls that is let go over this point of a rack; null: nowhere else. @param {State} state @param {number} point */
+function landingOf(state, point) {
+  if (!state.drawing.rack) return null;
+  const meant = aim(state, { point });
+  return "point" in meant && meant.point !== point ? meant.point : null;
 }
 
 /** @param {State} state @param {number} point */

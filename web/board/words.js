@@ -2,7 +2,7 @@
 
 /** @import { BoardEvent, BoardSpec, Piece, Side, View } from "../types/messages.js" */
 
-import { format } from "../words.js";
+import { format, listed, listedApart } from "../words.js";
 
 /**
  * What happened without its full stop and without who did it, such as "ring e5 to e8, 3 markers flipped"; empty if nothing was seen. What
@@ -109,5 +109,5 @@ export function describe(events, spec, game, before) {
   const flips = [...flipped].map(([kind, count]) => format("move-flips", { pieces: format(`${game}.spoken-count`, { kind, count }) }));
   // Flips belong to what moved, before anything is taken off.
   moves.splice(1, 0, ...flips);
-  return [moves.join(", "), ...hits].filter(Boolean).join("; ");
+  return listedApart([listed(moves), ...hits]);
 }

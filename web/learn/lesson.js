@@ -4,7 +4,7 @@
 /** @import { Trial } from "./trial.js" */
 
 import { sound } from "../sound.js";
-import { format } from "../words.js";
+import { format, sentences } from "../words.js";
 import { judge, prepare } from "./judge.js";
 import { PACE, showStatus } from "./trial.js";
 
@@ -54,7 +54,7 @@ export class LessonStep {
   /** @param {string} text */
   because(text) {
     const { why } = this.task;
-    return why ? `${text} ${why}` : text;
+    return sentences([text, why]);
   }
 
   /** @param {string} move */
@@ -63,7 +63,7 @@ export class LessonStep {
     const { why } = this.task;
     const done = now?.over ? format("lesson-done-over", { ending: format(now.status) }) : format("lesson-done");
     const right = format("lesson-right", { move });
-    showStatus(why ? [right, why].join(" ") : done, "check");
+    showStatus(why ? sentences([right, why]) : done, "check");
     this.done();
     sound.end("won");
   }
@@ -80,7 +80,7 @@ export class LessonStep {
       const answer = report?.refutation.slice(0, ANSWER) ?? [];
       if (reasons.length || answer.length) {
         const answered = answer.length ? format("lesson-answered", { move, reply: answer[0] }) : format("lesson-weaker", { move });
-        showStatus([answered, ...reasons, format("lesson-try-again")].join(" "), "warning");
+        showStatus(sentences([answered, ...reasons, format("lesson-try-again")]), "warning");
       }
       if (!(await trial.playLine(answer))) return;
       if (answer.length && !(await trial.pause(PACE))) return;

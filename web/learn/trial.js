@@ -5,8 +5,9 @@
 import { Board } from "../board/board.js";
 import { byId, element, icon, toast } from "../dom.js";
 import { Buttons, placementsHelp } from "../pages/buttons.js";
-import { Guide, promptAfter, sentence } from "../pages/guide.js";
+import { againWords, Guide, promptAfter, sentence } from "../pages/guide.js";
 import { attempt } from "../pages/tries.js";
+import { offerTyping } from "../pages/typed.js";
 import { onchange } from "../settings.js";
 import { playEventSound } from "../sound.js";
 
@@ -38,8 +39,8 @@ export class Trial {
     const guide = new Guide(board, {
       game: data.game.id,
       variant: data.variant,
-      step: (taps) => {
-        const prompt = this.now && promptAfter(this.now.steps, taps);
+      step: (taps, aimed) => {
+        const prompt = aimed ? againWords() : this.now && promptAfter(this.now.steps, taps);
         if (prompt) showStatus(sentence(prompt, board));
       },
       refused: (why) => {
@@ -52,6 +53,7 @@ export class Trial {
       },
     });
     onchange(() => guide.set());
+    offerTyping(guide, byId("says"));
     return guide;
   }
 

@@ -6,7 +6,7 @@
 import { byId, show, toast, write } from "../dom.js";
 import { StudyConnection } from "../study/connection.js";
 import { markMove, markWhere } from "../study/points.js";
-import { format } from "../words.js";
+import { format, sentences } from "../words.js";
 import { playable } from "./now.js";
 import { OwnMoves } from "./ownmoves.js";
 
@@ -126,6 +126,6 @@ export class Advice {
     if (stage === 2) return move;
     const reasons = answer.why.map(({ message }) => format(message));
     if (!reasons.length) reasons.push(format("hint-goes-on", { line: answer.line.slice(0, SHOWN).join(" ") }));
-    return [move, ...reasons].join(" ");
+    return sentences([move, ...reasons]);
   }
 }

@@ -8,7 +8,7 @@
 
 import { describe } from "../board/words.js";
 import { element } from "../dom.js";
-import { format } from "../words.js";
+import { asSentence, format, sentences } from "../words.js";
 import { callName, endInOne } from "./ending.js";
 import { offerWords, turnWords } from "./now.js";
 
@@ -115,8 +115,8 @@ export class Announcer {
 
   flush() {
     const moves = this.moves.slice(-AT_ONCE);
-    const turn = !this.turn || this.turn === this.announced ? [] : [/[.!?]$/.test(this.turn) ? this.turn : `${this.turn}.`];
-    const text = [...moves, ...this.rest, ...this.lookedAt, ...turn].join(" ");
+    const turn = !this.turn || this.turn === this.announced ? [] : [asSentence(this.turn)];
+    const text = sentences([...moves, ...this.rest, ...this.lookedAt, ...turn]);
     this.moves = [];
     this.rest = [];
     this.lookedAt = [];

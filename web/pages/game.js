@@ -7,7 +7,7 @@ import { byId, clearToast, element, pageData, show, toast, write } from "../dom.
 import { onchange } from "../settings.js";
 import { playEventSound } from "../sound.js";
 import { keep, kept } from "../study/kept.js";
-import { format } from "../words.js";
+import { asSentence, format } from "../words.js";
 import { advise } from "./advising.js";
 import { confirmed } from "./confirming.js";
 import { listenToFold } from "./fold.js";
@@ -22,6 +22,7 @@ import { flipBoard, present, recover } from "./present.js";
 import { historyKey, receive, takeIn } from "./receive.js";
 import { showReplay } from "./result.js";
 import { listenToSize } from "./size.js";
+import { offerTyping } from "./typed.js";
 
 /** @param {Page} page */
 function connectBoard(page) {
@@ -59,13 +60,13 @@ function createGuide(page) {
       say();
       // What is chosen is shown where the board is.
       const prompt = taps.length > before && !board.host.classList.contains("by-pointer") && promptAfter(page.now.state.steps, taps);
-      if (prompt) page.announcer.announce(`${sentence(prompt, board)}.`);
+      if (prompt) page.announcer.announce(asSentence(sentence(prompt, board)));
     },
     refused: (why) => {
       if (why === chosen.refused) return;
       chosen.refused = why;
       say();
-      if (why) page.announcer.announce(`${why}.`);
+      if (why) page.announcer.announce(asSentence(why));
     },
   });
 }
@@ -139,6 +140,7 @@ function connectControls(page) {
   listenToSize();
   listenToFold(() => page.list.mark(page.pastView.ply));
   listenToKeys(page, () => flipBoard(page));
+  if (page.now.you.length && page.guide) offerTyping(page.guide, byId("status"));
 }
 
 /** @param {Page} page */

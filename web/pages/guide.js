@@ -11,8 +11,8 @@ import { describe } from "../board/words.js";
 import { element, write } from "../dom.js";
 import { get } from "../settings.js";
 import { sound } from "../sound.js";
-import { format } from "../words.js";
-import { foresee, whyRefused } from "./tries.js";
+import { format, listed } from "../words.js";
+import { foresee, whyNoMove, whyRefused } from "./tries.js";
 
 /**
  * @typedef {object} Guided
@@ -30,6 +30,9 @@ export function promptAfter(steps, taps) {
   const step = taps.length ? steps.find(({ after }) => after.some((made) => same(made, taps))) : undefined;
   return step ? format(step.prompt) : null;
 }
+
+/** How a move is made that a first tap has shown. */
+export const againWords = () => (matchMedia("(hover: hover)").matches ? format("click-again") : format("tap-again"));
 
 /** A command or a reason as a sentence of its own: names of points stay as they are. @param {string} text @param {Board} board */
 export function sentence(text, board) {
@@ -92,6 +95,16 @@ export class Guide {
     if (mine === this.refusals && why) guided.refused(sentence(why, board));
   }
 
+  /** Says why a text is no move here. @param {string} text */
+  async refuseText(text) {
+    const { guided, board } = this;
+    this.clear();
+    const mine = ++this.refusals;
+    sound.refuse();
+    const why = board.offered.length ? await whyNoMove(guided.variant, board.position, text) : format("type-not-now");
+    if (mine === this.refusals && why) guided.refused(sentence(why, board));
+  }
+
   /** Writes beside the board what is pointed at. */
   show() {
     const name = get("point") === "on" ? this.pointed : "";
@@ -105,7 +118,7 @@ export class Guide {
     this.show();
     const heard = foreseen && board.view && !board.host.classList.contains("by-pointer");
     const what = heard ? describe(foreseen.events, board.spec, guided.game, /** @type {any} */ (board.view)) : "";
-    write(this.spoken, what ? format("would-happen", { what: [what, ...this.made].join(", ") }) : "");
+    write(this.spoken, what ? format("would-happen", { what: listed([what, ...this.made]) }) : "");
   }
 
   /** What marks of layers stand for, each once. @param {BoardMark[]} marks @returns {string[]} */

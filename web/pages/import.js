@@ -6,7 +6,7 @@ import { Board } from "../board/board.js";
 import { byId, element, icon, pageData, show, write } from "../dom.js";
 import { chosenFiles, pastedText, send } from "../files.js";
 import "../header.js";
-import { format } from "../words.js";
+import { format, listed } from "../words.js";
 
 /** How often it is asked how far imports have come. */
 const PAUSE = 700;
@@ -100,7 +100,7 @@ function jobItem({ id, name, state, collection }) {
 /** @param {Element} item @param {ShownImport} job */
 function fill(item, { forms, added, known, failed, percent, problems }) {
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (item.querySelector(name));
-  write(part(".form"), forms.map((message) => format(message)).join(", "));
+  write(part(".form"), listed(forms.map((message) => format(message))));
   write(part(".counts"), format("import-counts", { added, known, failed }));
   const bar = item.querySelector("progress");
   if (bar) bar.value = percent;

@@ -7,6 +7,7 @@ import { showKeyList } from "../keylist.js";
 import { format } from "../words.js";
 import { COMPUTERS_KEYS } from "./computers.js";
 import { fold } from "./fold.js";
+import { TYPE_KEY } from "./typed.js";
 
 /** @type {[string[], string][]} */
 const KEYS = [
@@ -15,6 +16,7 @@ const KEYS = [
   [["Tab"], format("keys-board")],
   [["e", "5"], format("keys-point")],
   [["Enter"], format("keys-choose")],
+  [[TYPE_KEY], format("keys-type")],
   [["Esc"], format("keys-escape")],
   [["F"], format("keys-flip")],
   [["Z"], format("keys-review")],

@@ -7,7 +7,7 @@
 import { byId, show } from "../dom.js";
 import { keep, kept } from "../study/kept.js";
 import { isFault, verdictName, verdictOf } from "../study/verdicts.js";
-import { format } from "../words.js";
+import { format, sentences } from "../words.js";
 
 export class OwnMoves {
   /** @param {Page} page @param {() => StudyConnection} connect the line to the engines, opened if need be @param {() => void} changed there is something new to say */
@@ -70,6 +70,6 @@ export class OwnMoves {
     const parts = [format("judged-move", { move: report.move, verdict: verdictName(verdictOf(report)) })];
     if (isFault(report.verdict))
       parts.push(format("judged-better", { move: report.best }), ...report.why.map(({ message }) => format(message)));
-    return parts.join(" ");
+    return sentences(parts);
   }
 }

@@ -26,7 +26,8 @@ import { WhyCard } from "../study/why.js";
 import { format } from "../words.js";
 import { Buttons, placementsHelp } from "./buttons.js";
 import { bottomSide } from "./gamestate.js";
-import { Guide, promptAfter, sentence } from "./guide.js";
+import { againWords, Guide, promptAfter, sentence } from "./guide.js";
+import { offerTyping } from "./typed.js";
 
 /** @type {StudyPage} */
 const data = pageData();
@@ -48,9 +49,9 @@ const guide = new Guide(board, {
   variant: data.variant.id,
   layers: data.layers,
   on: () => (study.quiet ? [] : (kept().layers[data.game.id] ?? [])),
-  step: (taps) => {
+  step: (taps, aimed) => {
     const tried = shown();
-    const prompt = tried && promptAfter(tried.steps, taps);
+    const prompt = aimed ? againWords() : tried && promptAfter(tried.steps, taps);
     if (tried && !tried.over) write(byId("says"), prompt ? sentence(prompt, board) : format(tried.status));
   },
   refused: (why) => {
@@ -59,6 +60,7 @@ const guide = new Guide(board, {
   },
 });
 onchange(() => guide.set());
+offerTyping(guide, byId("status"));
 
 study.shown.add((_, tried) => {
   guide.clear();

@@ -8,7 +8,7 @@
 
 import { byId, element, icon, show, toast } from "../dom.js";
 import { attempt } from "../pages/tries.js";
-import { format } from "../words.js";
+import { format, sentences } from "../words.js";
 import { playLine } from "./lines.js";
 import { markMove, markPlayed, markWhere } from "./points.js";
 import { noteReview, otherSide } from "./review.js";
@@ -300,7 +300,7 @@ export class Exercises {
         const answered = reply
           ? format("exercise-answered", { move: this.tried ?? "", reply })
           : format("exercise-wrong", { move: this.tried ?? "" });
-        said.append([answered, ...reasons].join(" "));
+        said.append(sentences([answered, ...reasons]));
         buttons = [again, solution];
         break;
       }
@@ -309,13 +309,13 @@ export class Exercises {
           this.tried === mistake.best
             ? format("exercise-best", { move: mistake.best })
             : format("exercise-solved", { move: this.tried ?? "", best: mistake.best });
-        said.append([is, gain].join(" "));
+        said.append(sentences([is, gain]));
         buttons = [next, line];
         break;
       }
       case "shown":
         said.append(
-          [format("exercise-solution", { move: mistake.best }), ...mistake.why.map(({ message }) => format(message)), gain].join(" "),
+          sentences([format("exercise-solution", { move: mistake.best }), ...mistake.why.map(({ message }) => format(message)), gain]),
         );
         buttons = [next, line];
     }

@@ -6,7 +6,7 @@
 
 import { svg } from "../board/pieces.js";
 import { byId, element, show, write } from "../dom.js";
-import { format, textOf } from "../words.js";
+import { format, listed, listedApart, textOf } from "../words.js";
 import { reportOf } from "./review.js";
 import { chanceOf, percent } from "./scores.js";
 import { go, next, walk } from "./state.js";
@@ -136,7 +136,7 @@ export class Graph {
           );
         });
         const item = element("li", {}, PHASES[phase] ?? phase);
-        item.title = [PHASES[phase] ?? phase, ...figures.map(({ title }) => title)].join("; ");
+        item.title = listedApart([PHASES[phase] ?? phase, ...figures.map(({ title }) => title)]);
         item.style.flexGrow = String(to - from + 1);
         this.figures.append(
           element("li", {}, element("b", {}, PHASES[phase] ?? phase), " ", element("span", { class: "both" }, ...figures)),
@@ -158,6 +158,6 @@ export class Graph {
     const report = on ? reportOf(review, now) : null;
     const says = [now.move, report && verdictName(verdictOf(report)), chance != null && percent(chanceOf(chance, review.side))];
     plot.setAttribute("aria-valuenow", String(Math.min(now.ply, last)));
-    plot.setAttribute("aria-valuetext", says.filter(Boolean).join(", ") || format("before-first-move"));
+    plot.setAttribute("aria-valuetext", listed(says) || format("before-first-move"));
   }
 }

@@ -6,7 +6,7 @@
 /** @import { Node } from "./tree.js" */
 
 import { element } from "../dom.js";
-import { format } from "../words.js";
+import { format, sentences } from "../words.js";
 import { keep, kept } from "./kept.js";
 import { noteChange } from "./state.js";
 import { movesTo } from "./tree.js";
@@ -65,6 +65,6 @@ export class Judging {
     const sign = verdictSign(verdict);
     const better = isFault(report.verdict) ? format("judged-better", { move: report.best }) : "";
     const text = format("judged-move", { move: report.move, verdict: verdictName(verdict) });
-    this.says.replaceChildren(...(sign ? [sign] : []), ` ${text} ${better} ${report.why.map(({ message }) => format(message)).join(" ")}`);
+    this.says.replaceChildren(...(sign ? [sign] : []), ` ${text} ${better} ${sentences(report.why.map(({ message }) => format(message)))}`);
   }
 }

@@ -2,8 +2,10 @@
 
 /** @import { Study } from "./state.js" */
 
+import { byId } from "../dom.js";
 import { pressMute } from "../header.js";
 import { showKeyList } from "../keylist.js";
+import { TYPE_KEY } from "../pages/typed.js";
 import { format } from "../words.js";
 import { walk } from "./state.js";
 
@@ -22,6 +24,7 @@ export function listenToStudyKeys(study, flip) {
     { keys: ["End"], shown: [format("key-end")], what: format("latest-position"), act: () => walk(study, "last") },
     { keys: ["f"], shown: ["F"], what: format("keys-flip"), act: flip },
     { keys: ["m"], shown: ["M"], what: format("keys-mute"), act: pressMute },
+    { keys: [TYPE_KEY], shown: [TYPE_KEY], what: format("keys-type"), act: () => byId("typed").focus() },
     { keys: ["?"], shown: ["?"], what: format("keys-list"), act: () => showKeyList(shortcuts.map(({ shown, what }) => [shown, what])) },
   ];
   // In the capture phase, before the board: after a click the focus is on the board, too, and the keys mean the moves.

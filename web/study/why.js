@@ -7,7 +7,7 @@
 /** @import { Node } from "./tree.js" */
 
 import { byId, element, icon } from "../dom.js";
-import { format } from "../words.js";
+import { format, sentences } from "../words.js";
 import { lineRow, stepOn } from "./lines.js";
 import { markMove, markPlayed } from "./points.js";
 import { reportOf } from "./review.js";
@@ -98,7 +98,7 @@ export class WhyCard {
     const best = valued(report.best_words, report.best_score);
     const worth = fault && best !== now ? format("worth-instead", { now, best }) : format("worth", { now });
     // The reason first: it is what one came for.
-    if (report.why.length) parts.push(element("p", { class: "reasons" }, report.why.map(({ message }) => format(message)).join(" ")));
+    if (report.why.length) parts.push(element("p", { class: "reasons" }, sentences(report.why.map(({ message }) => format(message)))));
     parts.push(element("p", { class: "soft small worth" }, worth));
     if (report.opening) parts.push(element("p", { class: "small" }, format("opening-is", { name: report.opening })));
     if (fault) parts.push(...this.remedies(report));

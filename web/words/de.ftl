@@ -111,6 +111,7 @@ point-empty = leer
 point-forbidden = verboten: { $why }
 point-last-move = letzter Zug
 point-chosen = gewählt
+point-falls-to = fällt auf { $point }
 point-can-go = mögliches Ziel
 point-can-be-chosen = wählbar
 point-can-be-played = spielbar
@@ -118,6 +119,12 @@ piece-facing = { $piece }, Richtung { $way ->
     [0] oben
     [1] rechts
     [2] unten
+# Getippte Züge
+type-a-move = Zug eintippen
+type-help = Zum Beispiel { $move }; Escape führt zurück zum Brett.
+type-not-now = jetzt kann nicht gezogen werden
+type-unclear = { $text } kann hier mehrere Züge bedeuten; bitte vollständig eintippen
+
    *[3] links
  }
 
@@ -138,6 +145,7 @@ moved = { $who ->
    *[named] { $name }
  }: { $what }.
 passes = { $who ->
+as-sentence = { $text }.
     [you] Du passt.
    *[named] { $name } passt.
  }
@@ -228,6 +236,7 @@ key-home = Pos1
 key-end = Ende
 keys-step = Einen Zug in der Liste zurück oder vor
 keys-ends = Zur ersten Stellung, oder zurück zur Partie
+keys-type = Einen Zug eintippen
 keys-board = Zum Brett; dort gehen die Pfeiltasten von Punkt zu Punkt
 keys-point = Auf dem Brett: zum Punkt mit diesem Namen
 keys-choose = Auf dem Brett: den Punkt wählen

@@ -111,6 +111,7 @@ point-empty = empty
 point-forbidden = forbidden: { $why }
 point-last-move = last move
 point-chosen = chosen
+point-falls-to = falls to { $point }
 point-can-go = can go here
 point-can-be-chosen = can be chosen
 point-can-be-played = can be played
@@ -118,6 +119,12 @@ piece-facing = { $piece }, facing { $way ->
     [0] up
     [1] right
     [2] down
+# Typed moves
+type-a-move = Type a move
+type-help = For example { $move }; Escape goes back to the board.
+type-not-now = nothing can be moved now
+type-unclear = { $text } can mean several moves here; type it in full
+
    *[3] left
  }
 
@@ -139,6 +146,7 @@ moved = { $who ->
    *[named] { $name }
  }: { $what }.
 passes = { $who ->
+as-sentence = { $text }.
     [you] You pass.
    *[named] { $name } passes.
  }
@@ -229,6 +237,7 @@ key-home = Home
 key-end = End
 keys-step = One move back or forward in the list
 keys-ends = First position, or back to the game
+keys-type = Type a move
 keys-board = To the board; there the arrow keys walk over it
 keys-point = On the board: go to the point of that name
 keys-choose = On the board: choose the point

@@ -111,6 +111,7 @@ point-empty = vide
 point-forbidden = interdit : { $why }
 point-last-move = dernier coup
 point-chosen = choisi
+point-falls-to = tombe en { $point }
 point-can-go = destination possible
 point-can-be-chosen = à choisir
 point-can-be-played = jouable
@@ -118,6 +119,12 @@ piece-facing = { $piece }, vers { $way ->
     [0] le haut
     [1] la droite
     [2] le bas
+# Coups tapés au clavier
+type-a-move = Taper un coup
+type-help = Par exemple { $move } ; Échap ramène au plateau.
+type-not-now = aucun coup n’est possible maintenant
+type-unclear = { $text } peut désigner plusieurs coups ici ; tapez-le en entier
+
    *[3] la gauche
  }
 
@@ -138,6 +145,7 @@ moved = { $who ->
    *[named] { $name }
  } : { $what }.
 passes = { $who ->
+as-sentence = { $text }.
     [you] Vous passez.
    *[named] { $name } passe.
  }
@@ -228,6 +236,7 @@ key-home = Début
 key-end = Fin
 keys-step = Coup précédent ou suivant dans la liste
 keys-ends = Première position, ou retour à la partie
+keys-type = Taper un coup
 keys-board = Aller au plateau ; là, les flèches vont d’un point à l’autre
 keys-point = Sur le plateau : aller au point de ce nom
 keys-choose = Sur le plateau : choisir le point

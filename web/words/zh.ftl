@@ -108,6 +108,7 @@ point-empty = 空
 point-forbidden = 禁手：{ $why }
 point-last-move = 最后一手
 point-chosen = 已选
+point-falls-to = 落到{ $point }
 point-can-go = 可以走到这里
 point-can-be-chosen = 可以选择
 point-can-be-played = 可以下
@@ -115,6 +116,12 @@ piece-facing = { $piece }，朝{ $way ->
     [0] 上
     [1] 右
     [2] 下
+# 输入着法
+type-a-move = 输入着法
+type-help = 例如{ $move }；按Esc回到棋盘。
+type-not-now = 现在不能走棋
+type-unclear = { $text }在这里可能指好几种走法，请输入完整
+
    *[3] 左
  }
 
@@ -136,6 +143,7 @@ moved = { $who ->
    *[named] { $name }
  }：{ $what }。
 passes = { $who ->
+as-sentence = { $text }。
     [you] 你跳过这一手。
    *[named] { $name }跳过这一手。
  }
@@ -223,6 +231,7 @@ key-home = Home
 key-end = End
 keys-step = 在着法列表中后退或前进一手
 keys-ends = 到起始局面，或回到对局
+keys-type = 输入一步棋
 keys-board = 进入棋盘；用方向键在棋盘上移动
 keys-point = 在棋盘上：到名称对应的点
 keys-choose = 在棋盘上：选择该点

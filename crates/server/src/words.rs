@@ -144,6 +144,7 @@ fn make_script(lang: Lang, game: Option<&'static str>) -> Script {
     let own = [
         &WEB,
         &WORDS,
+        &plyground_words::WORDS,
         &plyground_rules::WORDS,
         &plyground_games::WORDS,
         &plyground_players::WORDS,

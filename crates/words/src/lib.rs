@@ -19,6 +19,9 @@ pub use catalogue::Catalogue;
 pub use lang::Lang;
 pub use message::{Arg, Key, Message};
 
+/// How lists are joined.
+pub static WORDS: Catalogue = catalogue!("words");
+
 /// The catalogue of a crate, from its `words/LANG.ftl`, or from another folder seen from the crate's. The name is the prefix
 /// of its keys in the browser.
 #[macro_export]

@@ -4,7 +4,7 @@ use std::{borrow::Cow, fmt};
 
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
-use crate::{Catalogue, Lang};
+use crate::{Catalogue, Lang, message};
 
 /// A sentence in a catalogue.
 #[derive(Clone, Copy)]
@@ -158,7 +158,7 @@ pub enum Arg {
     Number(i64),
     /// Another sentence, put into the same language.
     Message(Box<Wrapped>),
-    /// Several sentences, joined by semicolons.
+    /// Several sentences, joined as the language does it: with semicolons.
     List(Vec<Wrapped>),
 }
 
@@ -184,7 +184,10 @@ impl Arg {
             Arg::Text(_) | Arg::Number(_) => None,
             Arg::Message(message) => Some(message.0.in_lang(lang)),
             Arg::List(all) => {
-                Some(all.iter().map(|message| message.0.in_lang(lang)).collect::<Vec<_>>().join("; "))
+                let texts = all.iter().map(|message| message.0.in_lang(lang));
+                let join =
+                    |before, next| message!("listed-apart", before = before, next = next).in_lang(lang);
+                texts.reduce(join).or_else(|| Some(String::new()))
             }
         }
     }

@@ -174,10 +174,10 @@ fn note(typed: &str) -> Result<Option<String>, Refusal> {
     Ok(Some(note.to_owned()).filter(|note| !note.is_empty()))
 }
 
-/// Tags, apart by commas.
+/// Tags, apart by commas, also the full-width ones of a Chinese keyboard.
 fn tags(typed: &str) -> Result<Vec<String>, Refusal> {
     let mut tags = Vec::new();
-    for tag in typed.split(',') {
+    for tag in typed.split([',', '，', '、']) {
         let Some(tag) = clean_name(tag)? else { continue };
         if tag.chars().count() > MAX_TAG || tags.len() == MAX_TAGS {
             return Err(Refusal::bad(message!("too-many-tags", most = MAX_TAGS, longest = MAX_TAG)));

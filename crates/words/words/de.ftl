@@ -1,0 +1,4 @@
+# Teile eines Satzes und Sätze, aneinandergereiht: jede Aufzählung entsteht paarweise.
+listed = { $before }, { $next }
+listed-apart = { $before }; { $next }
+sentences = { $before } { $next }

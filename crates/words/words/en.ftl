@@ -1,0 +1,4 @@
+# Parts of one sentence, and sentences, in a row: every list is put together two at a time.
+listed = { $before }, { $next }
+listed-apart = { $before }; { $next }
+sentences = { $before } { $next }
