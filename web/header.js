@@ -52,3 +52,6 @@ if (document.fullscreenEnabled) {
   button.title = format("fullscreen");
   button.append(icon("fullscreen"));
 }
+
+// There are none over http from another computer. Nothing of a first visit waits for it.
+addEventListener("load", () => setTimeout(() => void navigator.serviceWorker?.register("/worker.js").catch(() => {}), 2000));

@@ -72,7 +72,7 @@ pub(crate) use words::WORDS;
 
 /// No script, style, image or connection but our own; nothing inline.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
-    font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+    font-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// Of documents only: a page has some seventy scripts and styles, and none of them heeds it.
 const OPENER_POLICY: HeaderName = HeaderName::from_static("cross-origin-opener-policy");
@@ -277,6 +277,9 @@ fn router(app: App) -> Router {
         .route("/rankings", get(pages::rankings::first))
         .route("/rankings/{game}", get(pages::rankings::page))
         .route("/settings", get(pages::settings::page).post(words::choose))
+        .route("/manifest.webmanifest", get(pages::installed::manifest))
+        .route("/worker.js", get(pages::installed::worker))
+        .route("/offline", get(pages::installed::offline))
         .route("/stop", post(pages::stop::stop))
         .route("/try/{variant}", get(tries::answer))
         .route("/try/{variant}/foreseen", get(foresight::foreseen))

@@ -202,6 +202,13 @@ stopped-title = Plyground ist beendet
 stopped-kept = Alle Partien sind gespeichert, wie sie standen. Andere Geräte haben die Verbindung verloren.
 stopped-again = Diese Seite kann geschlossen werden. Weiter geht es, wenn Plyground wie zuvor gestartet wird.
 
+# Als App installiert
+app-description = Brettspiele zum Spielen, Lernen und Analysieren: gegen Menschen, gegen den Computer, auf den eigenen Geräten.
+offline-title = Plyground ist nicht erreichbar
+offline-lead = Der Computer, auf dem Plyground läuft, antwortet nicht. Die Partien sind dort gespeichert.
+try-again = Noch einmal versuchen
+offline-more = Ist dieser Computer an, ist Plyground dort gestartet, und sind beide Geräte im selben Netz?
+
 # Was an einer Anfrage nicht geht
 missing = Unter dieser Adresse gibt es { $what ->
     [game] kein Spiel
@@ -483,6 +490,7 @@ rankings-help = Alle beginnen mit 1500; eine Partie ändert beide Wertungen um h
 rank = Rang
 rating = Wertung
 ratings = Wertung
+games-count = Partien
 last-change = Letzte Änderung
 measured = Gemessen
 search-names = Namen suchen

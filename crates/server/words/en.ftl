@@ -202,6 +202,13 @@ stopped-title = Plyground has stopped
 stopped-kept = All games are kept as they stood. Other devices have lost the connection.
 stopped-again = This page can be closed. To go on, start Plyground again as before.
 
+# Installed as an app
+app-description = Board games to play, to learn and to study: against people, against the computer, on your own machines.
+offline-title = Plyground cannot be reached
+offline-lead = The computer on which Plyground runs does not answer. Your games are kept there.
+try-again = Try again
+offline-more = Is that computer on, has Plyground been started on it, and are both devices in the same network?
+
 # What goes wrong with a request
 missing = There is no { $what ->
     [game] game
@@ -483,6 +490,7 @@ rankings-help = Everybody starts at 1500; a game moves both ratings by at most 3
 rank = Rank
 rating = Rating
 ratings = Ratings
+games-count = Games
 last-change = Last change
 measured = Measured
 search-names = Search for a name

@@ -202,6 +202,13 @@ stopped-title = Plyground est arrêté
 stopped-kept = Toutes les parties sont conservées telles quelles. Les autres appareils ont perdu la connexion.
 stopped-again = Cette page peut être fermée. Pour continuer, relancez Plyground comme avant.
 
+# Installé comme application
+app-description = Des jeux de plateau à jouer, à apprendre et à étudier : entre amis, contre l’ordinateur, sur vos propres machines.
+offline-title = Plyground est injoignable
+offline-lead = L’ordinateur sur lequel tourne Plyground ne répond pas. Vos parties y sont conservées.
+try-again = Réessayer
+offline-more = Cet ordinateur est-il allumé, Plyground y est-il lancé, et les deux appareils sont-ils sur le même réseau ?
+
 # Ce qui ne va pas dans une requête
 missing = Il n’y a { $what ->
     [game] aucune partie
@@ -483,6 +490,7 @@ rankings-help = Tout le monde commence à 1500 ; une partie change les deux cot
 rank = Rang
 rating = Cote
 ratings = Cote
+games-count = Parties
 last-change = Dernier changement
 measured = Mesurée
 search-names = Chercher un nom

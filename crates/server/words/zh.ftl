@@ -187,6 +187,13 @@ stopped-title = Plyground已停止
 stopped-kept = 所有对局都已原样保存。其他设备已断开连接。
 stopped-again = 可以关闭这个页面了。要继续，请像之前一样启动Plyground。
 
+# 作为应用安装
+app-description = 可以下、可以学、可以研究的棋类游戏：与人对弈，与电脑对弈，全在自己的设备上。
+offline-title = 无法连接到Plyground
+offline-lead = 运行Plyground的电脑没有响应。你的对局都保存在那里。
+try-again = 重试
+offline-more = 那台电脑开着吗？上面的Plyground启动了吗？两台设备在同一个网络里吗？
+
 # 请求有什么问题
 missing = 这个地址没有{ $what ->
     [game] 对局
@@ -462,6 +469,7 @@ rankings-help = 每个人从1500分开始；一局棋最多使双方的等级分
 rank = 名次
 rating = 等级分
 ratings = 等级分
+games-count = 局数
 last-change = 最近变动
 measured = 实测
 search-names = 按名字查找

@@ -37,7 +37,12 @@ export class Browser {
    * @param {{ settings?: Record<string, unknown> | null, context?: import("playwright-core").BrowserContextOptions }} [options]
    */
   async visit(server, { settings = { motion: "off", sound: "off", pass: "off" }, context: more = {} } = {}) {
-    const context = await this.chrome.newContext({ baseURL: server.base, viewport: { width: 1280, height: 860 }, ...more });
+    const context = await this.chrome.newContext({
+      baseURL: server.base,
+      viewport: { width: 1280, height: 860 },
+      serviceWorkers: "block", // what a worker answers is seen by no test that does not ask for it
+      ...more,
+    });
     context.setDefaultTimeout(PATIENCE);
     if (settings)
       await context.addInitScript(
@@ -75,8 +80,8 @@ export class Visit {
     this.server = server;
     /** @type {string[]} what went wrong and was not expected */
     this.wrong = [];
-    /** @type {RegExp[]} */
-    this.expected = [];
+    /** @type {RegExp[]} a page asks for its service worker, which is not let in */
+    this.expected = [/Service Worker registration blocked by Playwright/];
     this.watch(page);
   }
 

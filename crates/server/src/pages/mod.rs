@@ -1,5 +1,6 @@
 //! The pages, one file each: what a template needs, and how it is found.
 
+mod alone;
 pub(crate) mod analysis_list;
 pub(crate) mod backup;
 mod begin;
@@ -15,6 +16,7 @@ pub(crate) mod games_query;
 pub(crate) mod home;
 pub(crate) mod import;
 pub(crate) mod import_actions;
+pub(crate) mod installed;
 pub(crate) mod learn;
 pub(crate) mod learn_list;
 pub(crate) mod match_games;
