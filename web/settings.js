@@ -20,21 +20,6 @@ export const SETTINGS = {
       ["dark", format("value-dark")],
     ],
   },
-  board: {
-    label: format("setting-board"),
-    values: [
-      ["classic", format("value-classic")],
-      ["slate", format("value-slate")],
-      ["sand", format("value-sand")],
-    ],
-  },
-  pieces: {
-    label: format("setting-pieces"),
-    values: [
-      ["classic", format("value-classic")],
-      ["alternative", format("value-alternative")],
-    ],
-  },
   motion: {
     label: format("setting-motion"),
     values: [
@@ -110,7 +95,13 @@ export function volume(name) {
   return typeof value === "number" && value >= 0 && value <= 1 ? value : VOLUMES[name].usual;
 }
 
-/** @param {string} name @param {string | number} value */
+/** The sets of board and pieces that were chosen, by game; a game that is missing has its usual one. @returns {Record<string, string>} */
+export function looks() {
+  const { looks } = kept();
+  return looks && typeof looks === "object" ? /** @type {Record<string, string>} */ (looks) : {};
+}
+
+/** @param {string} name @param {string | number | Record<string, string>} value */
 export function set(name, value) {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...kept(), [name]: value }));

@@ -125,16 +125,20 @@ test("A20 what happened in a move is said in words", async () => {
 /** Moves of recorded games after which there are marks of every kind; the first, the fourth and the ninth where nothing is said.
  * @type {Record<string, number[]>} */
 const MARKED = { gomoku: [3, 6], yinsh: [11, 24, 31], laser: [4, 5, 8] };
-const LOOKS = ["light", "dark"].flatMap((theme) => ["classic", "slate", "sand"].map((board) => ({ theme, board })));
+/** @type {{ sets: { game: string, sets: { id: string }[] }[] }} */
+const { sets: SETS } = JSON.parse(
+  /<script[^>]*id="data"[^>]*>(.*?)<\/script>/s.exec(await (await fetch(`${server.base}/settings`)).text())[1],
+);
 for (const [at, variant] of GAMES.entries()) {
   const plies = MARKED[variant] ?? [1, 4, 9];
-  // Two looks of each game are all six of them over three games.
-  const looks = LOOKS.filter((_, look) => THOROUGH || look % 3 === at % 3);
+  const all = ["light", "dark"].flatMap((theme) => SETS.find(({ game }) => game === variant).sets.map(({ id: set }) => ({ theme, set })));
+  // Two looks of each game: their colours are compared in looks.test.mjs, all of them.
+  const looks = all.filter((_, look) => THOROUGH || look % 5 === at % 5);
   test(`A5 A18 ${variant}: the last move stands out by 3 to 1, light and dark`, async () => {
     const id = await played(variant, Math.max(...plies));
     const weak = [];
-    for (const { theme, board } of looks) {
-      const { page, context } = await visit({ theme, board }, { deviceScaleFactor: 2 });
+    for (const { theme, set } of looks) {
+      const { page, context } = await visit({ theme, looks: { [variant]: set } }, { deviceScaleFactor: 2 });
       await page.goto(`/g/${id}`);
       await page.locator("#board [data-name][aria-label]").first().waitFor();
       for (const ply of plies) {
@@ -158,7 +162,7 @@ for (const [at, variant] of GAMES.entries()) {
         );
         for (const { mark, drawn, least } of await contrasts(browser, page)) {
           if (drawn < 0.3 || least < 3)
-            weak.push(`${theme} ${board} ply ${ply} ${mark}: ${least.toFixed(2)} to 1, ${Math.round(100 * drawn)} % seen`);
+            weak.push(`${theme} ${set} ply ${ply} ${mark}: ${least.toFixed(2)} to 1, ${Math.round(100 * drawn)} % seen`);
         }
       }
       await context.close();
@@ -362,59 +366,5 @@ test("A5 A8 an animation that fails does not stop the game", async () => {
     await page.waitForFunction(() => document.querySelector("#board [data-name=d5]").getAttribute("aria-label").includes("light"));
     assert.deepEqual(await table.moves(), ["f5", "d6"], `${how}: the game goes on`);
     assert.ok(asked.includes("sync"), `${how}: the state is fetched anew`);
-  }
-});
-
-test("A18 alternative pieces have the colours of their names, in light and dark", async () => {
-  const brightness = (/** @type {number[]} */ [r, g, b]) => (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
-  /** @type {Record<string, (rgb: number[]) => boolean>} */
-  const FITS = {
-    White: (c) => brightness(c) > 0.85,
-    Light: (c) => brightness(c) > 0.85,
-    Black: (c) => brightness(c) < 0.15,
-    Dark: (c) => brightness(c) < 0.15,
-    Blue: ([r, g, b]) => b > 1.5 * r && b > 1.2 * g,
-    Red: ([r, g, b]) => r > 1.5 * g && r > 1.5 * b,
-    Yellow: ([r, g, b]) => r > 1.5 * b && g > 1.3 * b,
-  };
-  for (const theme of ["light", "dark"]) {
-    const colours = async (/** @type {string} */ pieces) => {
-      const { page } = await visit({ theme, pieces });
-      /** @type {Record<string, Record<string, { name: string, colour: number[] }>>} */
-      const out = {};
-      for (const variant of GAMES) {
-        const address = `/g/${await played(variant, 0)}`;
-        // Where scripts say who sits there, the page as it comes has the name of the side.
-        const html = await (await visitor.fetch(address)).text();
-        const names = Object.fromEntries(
-          [...html.matchAll(/class="seat" data-side="(\w+)">.*?<div class="sub"><span>(.*?)<\/span>/gs)].map(([, side, name]) => [
-            side,
-            name,
-          ]),
-        );
-        await page.goto(address);
-        await page.locator("#board [data-name][aria-label]").first().waitFor();
-        out[variant] = await page.evaluate(
-          (names) =>
-            Object.fromEntries(
-              ["first", "second"].map((side) => {
-                const hex = getComputedStyle(document.querySelector("#board")).getPropertyValue(`--${side}`).trim();
-                return [side, { name: names[side], colour: [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16)) }];
-              }),
-            ),
-          names,
-        );
-      }
-      return out;
-    };
-    const [classic, alternative] = [await colours("classic"), await colours("alternative")];
-    for (const variant of GAMES) {
-      for (const side of ["first", "second"]) {
-        const { name, colour } = alternative[variant][side];
-        assert.ok(name in FITS, `what ${name} looks like is not known here`);
-        assert.ok(FITS[name](colour), `${theme} ${variant}: ${name} is ${colour}`);
-        assert.notDeepEqual(colour, classic[variant][side].colour);
-      }
-    }
   }
 });

@@ -1,13 +1,11 @@
 /** Settings: built from the list of what can be set, and kept as soon as it is changed. */
 
-/** @import { SettingsPage } from "../types/messages.js" */
-
-import { Board } from "../board/board.js";
-import { byId, element, pageData } from "../dom.js";
+import { byId, element } from "../dom.js";
 import "../header.js";
 import { bind, get, onchange, SETTINGS, VOLUMES } from "../settings.js";
 import { sound } from "../sound.js";
 import { format } from "../words.js";
+import { chooseLooks } from "./looks.js";
 import { notifications } from "./notices.js";
 
 /** @param {string} name */
@@ -36,22 +34,10 @@ function group(title, ...controls) {
   return element("section", { class: "panel" }, element("h2", {}, title), element("div", { class: "body" }, ...controls));
 }
 
-/** One small board of each game the page knows, to see at once what a choice looks like. */
-function samples() {
-  /** @type {SettingsPage["games"]} */
-  const games = document.getElementById("data") ? pageData().games : [];
-  const boards = games.map(({ id, board, view }) => {
-    const host = element("div", { class: "board", "data-game": id });
-    void new Board(host, { game: id, spec: board, label: "", still: true }).show(view);
-    return host;
-  });
-  return boards.length ? [element("div", { class: "samples", "aria-hidden": "true" }, ...boards)] : [];
-}
-
 const notices = notifications(onOff("notify"));
 const form = /** @type {HTMLFormElement} */ (byId("settings"));
 form.append(
-  group(format("settings-look"), ...samples(), choice("theme"), choice("board"), choice("pieces"), onOff("coordinates")),
+  group(format("settings-look"), choice("theme"), ...chooseLooks(), onOff("coordinates")),
   group(
     format("settings-play"),
     choice("motion"),

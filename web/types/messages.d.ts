@@ -593,6 +593,11 @@ layers: Array<Layer>, table: Extract<TableUpdate, { type: "table" }>,
 legacy: boolean, };
 
 /**
+ * The sets of boards and pieces of a game. The first is the usual one.
+ */
+export type GameSets = { game: string, name: Key, sets: Array<NamedSet>, };
+
+/**
  * What the page's script gets.
  */
 export type GamesPage = {
@@ -850,6 +855,11 @@ refutation: Array<string>,
  * The best move, and what is expected to follow.
  */
 line: Array<string>, };
+
+/**
+ * A set of board and pieces.
+ */
+export type NamedSet = { id: string, name: Key, };
 
 /**
  * What the page's script gets.
@@ -1136,7 +1146,11 @@ decides: boolean, };
 /**
  * What the page's script gets.
  */
-export type SettingsPage = { games: Array<Sample>, };
+export type SettingsPage = { games: Array<Sample>, 
+/**
+ * Each game's, in the same order.
+ */
+sets: Array<GameSets>, };
 
 /**
  * How a mark is drawn.

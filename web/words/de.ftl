@@ -12,8 +12,9 @@ no-answer = Der Server antwortet nicht.
 
 # Einstellungen und ihre Werte
 setting-theme = Farben
-setting-board = Brett
-setting-pieces = Steine und Figuren
+setting-looks = Brett und Steine
+looks-of = Gezeigt für
+every-game = Jedes Spiel
 setting-motion = Animation
 setting-effects = Lichteffekte
 setting-sound = Ton
@@ -27,10 +28,6 @@ setting-music-volume = Lautstärke der Musik
 value-system = System
 value-light = Hell
 value-dark = Dunkel
-value-classic = Klassisch
-value-slate = Schiefer
-value-sand = Sand
-value-alternative = Alternativ
 value-off = Aus
 value-slow = Langsam
 value-normal = Normal
@@ -111,22 +108,22 @@ point-empty = leer
 point-forbidden = verboten: { $why }
 point-last-move = letzter Zug
 point-chosen = gewählt
-point-falls-to = fällt auf { $point }
 point-can-go = mögliches Ziel
 point-can-be-chosen = wählbar
 point-can-be-played = spielbar
+point-falls-to = fällt auf { $point }
 piece-facing = { $piece }, Richtung { $way ->
     [0] oben
     [1] rechts
     [2] unten
+   *[3] links
+ }
+
 # Getippte Züge
 type-a-move = Zug eintippen
 type-help = Zum Beispiel { $move }; Escape führt zurück zum Brett.
 type-not-now = jetzt kann nicht gezogen werden
 type-unclear = { $text } kann hier mehrere Züge bedeuten; bitte vollständig eintippen
-
-   *[3] links
- }
 
 # Was in einem Zug geschah, zum Hören
 move-put = { $piece } { $point }
@@ -145,10 +142,10 @@ moved = { $who ->
    *[named] { $name }
  }: { $what }.
 passes = { $who ->
-as-sentence = { $text }.
     [you] Du passt.
    *[named] { $name } passt.
  }
+as-sentence = { $text }.
 passes-noted = { $name } kann nicht ziehen und passt.
 away-moved = { $name } hat gezogen. Du bist am Zug.
 moves-taken-back = { $count ->
@@ -236,10 +233,10 @@ key-home = Pos1
 key-end = Ende
 keys-step = Einen Zug in der Liste zurück oder vor
 keys-ends = Zur ersten Stellung, oder zurück zur Partie
-keys-type = Einen Zug eintippen
 keys-board = Zum Brett; dort gehen die Pfeiltasten von Punkt zu Punkt
 keys-point = Auf dem Brett: zum Punkt mit diesem Namen
 keys-choose = Auf dem Brett: den Punkt wählen
+keys-type = Einen Zug eintippen
 keys-escape = Figur loslassen; zurück zur Partie
 keys-flip = Brett drehen
 keys-review = Die Partie besprechen, wenn sie zu Ende ist

@@ -12,8 +12,9 @@ no-answer = The server does not answer.
 
 # Settings and their values
 setting-theme = Theme
-setting-board = Board
-setting-pieces = Pieces
+setting-looks = Board and pieces
+looks-of = Shown for
+every-game = Every game
 setting-motion = Animation
 setting-effects = Light effects
 setting-sound = Sound
@@ -27,10 +28,6 @@ setting-music-volume = Volume of the music
 value-system = System
 value-light = Light
 value-dark = Dark
-value-classic = Classic
-value-slate = Slate
-value-sand = Sand
-value-alternative = Alternative
 value-off = Off
 value-slow = Slow
 value-normal = Normal
@@ -111,22 +108,22 @@ point-empty = empty
 point-forbidden = forbidden: { $why }
 point-last-move = last move
 point-chosen = chosen
-point-falls-to = falls to { $point }
 point-can-go = can go here
 point-can-be-chosen = can be chosen
 point-can-be-played = can be played
+point-falls-to = falls to { $point }
 piece-facing = { $piece }, facing { $way ->
     [0] up
     [1] right
     [2] down
+   *[3] left
+ }
+
 # Typed moves
 type-a-move = Type a move
 type-help = For example { $move }; Escape goes back to the board.
 type-not-now = nothing can be moved now
 type-unclear = { $text } can mean several moves here; type it in full
-
-   *[3] left
- }
 
 # What happened in a move, for people who hear it. $piece is the game's spoken-kind, $pieces its spoken-count, and a piece of a
 # side its spoken-owner.
@@ -146,10 +143,10 @@ moved = { $who ->
    *[named] { $name }
  }: { $what }.
 passes = { $who ->
-as-sentence = { $text }.
     [you] You pass.
    *[named] { $name } passes.
  }
+as-sentence = { $text }.
 passes-noted = { $name } has no move and passes.
 away-moved = { $name } has moved. It is your turn.
 moves-taken-back = { $count ->
@@ -237,10 +234,10 @@ key-home = Home
 key-end = End
 keys-step = One move back or forward in the list
 keys-ends = First position, or back to the game
-keys-type = Type a move
 keys-board = To the board; there the arrow keys walk over it
 keys-point = On the board: go to the point of that name
 keys-choose = On the board: choose the point
+keys-type = Type a move
 keys-escape = Let go of a piece; back to the game
 keys-flip = Flip the board
 keys-review = Review the game once it is over

@@ -12,8 +12,9 @@ no-answer = Le serveur ne répond pas.
 
 # Réglages et leurs valeurs
 setting-theme = Thème
-setting-board = Plateau
-setting-pieces = Pièces
+setting-looks = Plateau et pièces
+looks-of = Affiché pour
+every-game = Tous les jeux
 setting-motion = Animation
 setting-effects = Effets de lumière
 setting-sound = Son
@@ -27,10 +28,6 @@ setting-music-volume = Volume de la musique
 value-system = Système
 value-light = Clair
 value-dark = Sombre
-value-classic = Classique
-value-slate = Ardoise
-value-sand = Sable
-value-alternative = Alternatif
 value-off = Non
 value-slow = Lente
 value-normal = Normale
@@ -111,22 +108,22 @@ point-empty = vide
 point-forbidden = interdit : { $why }
 point-last-move = dernier coup
 point-chosen = choisi
-point-falls-to = tombe en { $point }
 point-can-go = destination possible
 point-can-be-chosen = à choisir
 point-can-be-played = jouable
+point-falls-to = tombe en { $point }
 piece-facing = { $piece }, vers { $way ->
     [0] le haut
     [1] la droite
     [2] le bas
+   *[3] la gauche
+ }
+
 # Coups tapés au clavier
 type-a-move = Taper un coup
 type-help = Par exemple { $move } ; Échap ramène au plateau.
 type-not-now = aucun coup n’est possible maintenant
 type-unclear = { $text } peut désigner plusieurs coups ici ; tapez-le en entier
-
-   *[3] la gauche
- }
 
 # Ce qui s’est passé dans un coup, pour qui l’écoute
 move-put = { $piece } { $point }
@@ -145,10 +142,10 @@ moved = { $who ->
    *[named] { $name }
  } : { $what }.
 passes = { $who ->
-as-sentence = { $text }.
     [you] Vous passez.
    *[named] { $name } passe.
  }
+as-sentence = { $text }.
 passes-noted = { $name } n’a aucun coup et passe.
 away-moved = { $name } a joué. À vous.
 moves-taken-back = { $count ->
@@ -236,10 +233,10 @@ key-home = Début
 key-end = Fin
 keys-step = Coup précédent ou suivant dans la liste
 keys-ends = Première position, ou retour à la partie
-keys-type = Taper un coup
 keys-board = Aller au plateau ; là, les flèches vont d’un point à l’autre
 keys-point = Sur le plateau : aller au point de ce nom
 keys-choose = Sur le plateau : choisir le point
+keys-type = Taper un coup
 keys-escape = Lâcher une pièce ; retour à la partie
 keys-flip = Tourner le plateau
 keys-review = Revoir la partie une fois finie

@@ -12,8 +12,9 @@ no-answer = 服务器没有回应。
 
 # 设置及其取值
 setting-theme = 主题
-setting-board = 棋盘
-setting-pieces = 棋子
+setting-looks = 棋盘与棋子
+looks-of = 适用于
+every-game = 所有游戏
 setting-motion = 动画
 setting-effects = 光影效果
 setting-sound = 声音
@@ -27,10 +28,6 @@ setting-music-volume = 音乐音量
 value-system = 跟随系统
 value-light = 浅色
 value-dark = 深色
-value-classic = 经典
-value-slate = 石板
-value-sand = 沙色
-value-alternative = 备选
 value-off = 关
 value-slow = 慢
 value-normal = 正常
@@ -108,22 +105,22 @@ point-empty = 空
 point-forbidden = 禁手：{ $why }
 point-last-move = 最后一手
 point-chosen = 已选
-point-falls-to = 落到{ $point }
 point-can-go = 可以走到这里
 point-can-be-chosen = 可以选择
 point-can-be-played = 可以下
+point-falls-to = 落到{ $point }
 piece-facing = { $piece }，朝{ $way ->
     [0] 上
     [1] 右
     [2] 下
+   *[3] 左
+ }
+
 # 输入着法
 type-a-move = 输入着法
 type-help = 例如{ $move }；按Esc回到棋盘。
 type-not-now = 现在不能走棋
 type-unclear = { $text }在这里可能指好几种走法，请输入完整
-
-   *[3] 左
- }
 
 # 一手棋里发生了什么，念给听棋的人。$piece是这种棋的spoken-kind，$pieces是spoken-count，
 # 某一方的棋子则是spoken-owner。
@@ -143,10 +140,10 @@ moved = { $who ->
    *[named] { $name }
  }：{ $what }。
 passes = { $who ->
-as-sentence = { $text }。
     [you] 你跳过这一手。
    *[named] { $name }跳过这一手。
  }
+as-sentence = { $text }。
 passes-noted = { $name }无棋可走，跳过这一手。
 away-moved = { $name }走了一手，轮到你了。
 moves-taken-back = 已悔棋{ $count }手。
@@ -231,10 +228,10 @@ key-home = Home
 key-end = End
 keys-step = 在着法列表中后退或前进一手
 keys-ends = 到起始局面，或回到对局
-keys-type = 输入一步棋
 keys-board = 进入棋盘；用方向键在棋盘上移动
 keys-point = 在棋盘上：到名称对应的点
 keys-choose = 在棋盘上：选择该点
+keys-type = 输入一步棋
 keys-escape = 放开棋子；回到对局
 keys-flip = 翻转棋盘
 keys-review = 对局结束后复盘
@@ -516,7 +513,7 @@ figure-time = 用时
 figure-longest = 最长思考
 figure-flipped = 翻转
 figure-most-flipped = 一次最多翻转
-figure-destroyed = 击毁
+figure-destroyed = 命中
 next-is = 下一个：{ $name }
 move-flipped = 翻转{ $count }枚
 move-hit = 命中

@@ -9,6 +9,8 @@ side-first = Rot
 side-second = Gelb
 piece-disc = Stein
 start-empty = Leeres Brett
+set-graphite = Graphit
+set-walnut = Nussbaum
 
 # Warum eine Partie endet; jedes vollendet "Rot gewinnt: ..." oder "Unentschieden: ..."
 reason-four = vier in einer Reihe

@@ -9,6 +9,8 @@ side-first = Red
 side-second = Yellow
 piece-disc = Disc
 start-empty = Empty rack
+set-graphite = Graphite
+set-walnut = Walnut
 
 # Why a game ends; each completes "White wins: ..." or "Draw: ..."
 reason-four = four in a row

@@ -9,6 +9,8 @@ side-first = Rouge
 side-second = Jaune
 piece-disc = Jeton
 start-empty = Grille vide
+set-graphite = Graphite
+set-walnut = Noyer
 
 # Pourquoi une partie finit ; chacun complète « Rouge gagne : ... » ou « Nulle : ... »
 reason-four = quatre jetons alignés

@@ -9,6 +9,8 @@ side-first = 红方
 side-second = 黄方
 piece-disc = 棋子
 start-empty = 空棋盘
+set-graphite = 石墨
+set-walnut = 胡桃木
 
 # 对局为何结束；接在“红方获胜：……”或“和棋：……”之后
 reason-four = 连成四子

@@ -1,8 +1,8 @@
 //! Names, variants, reasons, and the plain text of a game.
 
 use plyground_rules::{
-    BySide, Format, Game, GameInfo, Look, PieceKind, Reason, Record, ScoreUnit, Showcase, Side, SideInfo,
-    Start, TextError, Variant,
+    BySide, Format, Game, GameInfo, Look, LookSet, PieceKind, Reason, Record, ScoreUnit, Showcase, Side,
+    SideInfo, Start, TextError, Variant,
 };
 use plyground_words::{Message, key, message};
 use serde_json::Value;
@@ -81,7 +81,17 @@ impl Game for Gomoku {
             letters: BySide { first: "x", second: "o" },
             facings: 1,
         }],
-        look: Look { symbols: include_str!("../look/pieces.svg"), style: include_str!("../look/board.css") },
+        look: Look {
+            symbols: include_str!("../look/pieces.svg"),
+            style: include_str!("../look/board.css"),
+            sets: &[
+                LookSet::USUAL,
+                LookSet { id: "slate", name: key!("set-slate"), style: include_str!("../look/slate.css") },
+                LookSet { id: "paper", name: key!("set-paper"), style: include_str!("../look/paper.css") },
+                LookSet::contrast(include_str!("../look/contrast.css")),
+                LookSet::safe(include_str!("../look/safe.css")),
+            ],
+        },
         showcase: Showcase { moves: include_str!("../showcase.txt"), shown: 10 },
         course: course::COURSE,
         first_hints: course::FIRST_HINTS,

@@ -11,6 +11,8 @@ side-first = Schwarz
 side-second = Weiß
 piece-stone = Stein
 start-empty-board = Leeres Brett
+set-slate = Schiefer
+set-paper = Papier
 
 # Warum eine Partie endet; jedes vollendet "Weiß gewinnt: ..." oder "Unentschieden: ..."
 reason-five = fünf in einer Reihe

@@ -11,6 +11,8 @@ side-first = Black
 side-second = White
 piece-stone = Stone
 start-empty-board = Empty board
+set-slate = Slate
+set-paper = Paper
 
 # Why a game ends; each completes "White wins: ..." or "Draw: ..."
 reason-five = five in a row

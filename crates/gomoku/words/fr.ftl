@@ -11,6 +11,8 @@ side-first = Noir
 side-second = Blanc
 piece-stone = Pierre
 start-empty-board = Plateau vide
+set-slate = Ardoise
+set-paper = Papier
 
 # Pourquoi une partie finit ; chacun complète « Blanc gagne : ... » ou « Nulle : ... »
 reason-five = cinq pierres alignées

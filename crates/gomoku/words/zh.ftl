@@ -11,6 +11,8 @@ side-first = 黑方
 side-second = 白方
 piece-stone = 棋子
 start-empty-board = 空棋盘
+set-slate = 石板
+set-paper = 宣纸
 
 # 对局为何结束；接在“白方获胜：……”或“和棋：……”之后
 reason-five = 连成五子

@@ -1,7 +1,8 @@
 //! Names: the game, its variants, its start positions, its kinds of pieces.
 
 use plyground_rules::{
-    BySide, Game, GameInfo, Look, PieceKind, ScoreUnit, Showcase, Side, SideInfo, Start, TextError, Variant,
+    BySide, Game, GameInfo, Look, LookSet, PieceKind, ScoreUnit, Showcase, Side, SideInfo, Start, TextError,
+    Variant,
 };
 use plyground_words::{Key, Message, key, message};
 
@@ -54,7 +55,21 @@ static INFO: GameInfo = GameInfo {
         piece_kind(Kind::Anubis, key!("piece-anubis")),
         piece_kind(Kind::Sphinx, key!("piece-sphinx")),
     ],
-    look: Look { symbols: include_str!("../look/pieces.svg"), style: include_str!("../look/board.css") },
+    look: Look {
+        symbols: include_str!("../look/pieces.svg"),
+        style: include_str!("../look/board.css"),
+        sets: &[
+            LookSet::USUAL,
+            LookSet { id: "enamel", name: key!("set-enamel"), style: include_str!("../look/enamel.css") },
+            LookSet {
+                id: "sandstone",
+                name: key!("set-sandstone"),
+                style: include_str!("../look/sandstone.css"),
+            },
+            LookSet::contrast(include_str!("../look/contrast.css")),
+            LookSet::safe(include_str!("../look/safe.css")),
+        ],
+    },
     showcase: Showcase { moves: include_str!("../showcase.txt"), shown: 8 },
     course: course::COURSE,
     first_hints: course::FIRST_HINTS,

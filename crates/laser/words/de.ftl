@@ -15,6 +15,8 @@ piece-sphinx = Sphinx
 start-classic = Klassisch
 start-imhotep = Imhotep
 start-dynasty = Dynastie
+set-enamel = Emaille
+set-sandstone = Sandstein
 
 # Warum eine Partie endet; jedes vollendet "Blau gewinnt: ..." oder "Unentschieden: ..."
 # arguments elsewhere: reason-*

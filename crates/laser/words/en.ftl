@@ -15,6 +15,8 @@ piece-sphinx = Sphinx
 start-classic = Classic
 start-imhotep = Imhotep
 start-dynasty = Dynasty
+set-enamel = Enamel
+set-sandstone = Sandstone
 
 # Why a game ends; each completes "White wins: ..." or "Draw: ..."
 # arguments elsewhere: reason-*

@@ -15,6 +15,8 @@ piece-sphinx = Sphinx
 start-classic = Classique
 start-imhotep = Imhotep
 start-dynasty = Dynastie
+set-enamel = Émail
+set-sandstone = Grès
 
 # Pourquoi une partie finit ; chacun complète « Bleu gagne : ... » ou « Nulle : ... »
 # arguments elsewhere: reason-*

@@ -15,6 +15,8 @@ piece-sphinx = 斯芬克斯
 start-classic = 经典
 start-imhotep = 伊姆霍特普
 start-dynasty = 王朝
+set-enamel = 珐琅
+set-sandstone = 砂岩
 
 # 对局为何结束；接在“蓝方获胜：……”或“和棋：……”之后
 # arguments elsewhere: reason-*

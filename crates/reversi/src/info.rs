@@ -1,8 +1,8 @@
 //! Names, variants, and why a game ends.
 
 use plyground_rules::{
-    BySide, Format, Game, GameInfo, Look, PieceKind, Reason, ScoreUnit, Showcase, Side, SideInfo, Start,
-    TextError, Variant,
+    BySide, Format, Game, GameInfo, Look, LookSet, PieceKind, Reason, ScoreUnit, Showcase, Side, SideInfo,
+    Start, TextError, Variant,
 };
 use plyground_words::key;
 
@@ -60,7 +60,17 @@ static INFO: GameInfo = GameInfo {
         letters: BySide { first: "X", second: "O" },
         facings: 1,
     }],
-    look: Look { symbols: include_str!("../look/pieces.svg"), style: include_str!("../look/board.css") },
+    look: Look {
+        symbols: include_str!("../look/pieces.svg"),
+        style: include_str!("../look/board.css"),
+        sets: &[
+            LookSet::USUAL,
+            LookSet { id: "ocean", name: key!("set-ocean"), style: include_str!("../look/ocean.css") },
+            LookSet { id: "walnut", name: key!("set-walnut"), style: include_str!("../look/walnut.css") },
+            LookSet::contrast(include_str!("../look/contrast.css")),
+            LookSet::safe(include_str!("../look/safe.css")),
+        ],
+    },
     showcase: Showcase { moves: include_str!("../showcase.txt"), shown: 10 },
     course: course::COURSE,
     first_hints: course::FIRST_HINTS,

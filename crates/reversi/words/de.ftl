@@ -11,6 +11,8 @@ side-first = Dunkel
 side-second = Hell
 piece-disc = Stein
 start-standard = Standard
+set-ocean = Ozean
+set-walnut = Nussbaum
 
 # Warum eine Partie endet; jedes vollendet "Dunkel gewinnt: ..." oder "Unentschieden: ..."
 reason-discs = die meisten Steine, und niemand kann mehr ziehen

@@ -11,6 +11,8 @@ side-first = Dark
 side-second = Light
 piece-disc = Disc
 start-standard = Standard
+set-ocean = Ocean
+set-walnut = Walnut
 
 # Why a game ends; each completes "White wins: ..." or "Draw: ..."
 reason-discs = most discs when neither side can move

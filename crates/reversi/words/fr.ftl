@@ -11,6 +11,8 @@ side-first = Noir
 side-second = Blanc
 piece-disc = Pion
 start-standard = Standard
+set-ocean = Océan
+set-walnut = Noyer
 
 # Pourquoi une partie finit ; chacun complète « Noir gagne : ... » ou « Nulle : ... »
 reason-discs = le plus de pions quand aucun camp ne peut jouer

@@ -11,6 +11,8 @@ side-first = 黑方
 side-second = 白方
 piece-disc = 棋子
 start-standard = 标准
+set-ocean = 海蓝
+set-walnut = 胡桃木
 
 # 对局为何结束；接在“白方获胜：……”或“和棋：……”之后
 reason-discs = 双方都无棋可走，棋子较多

@@ -129,6 +129,35 @@ pub struct Look {
     pub symbols: &'static str,
     /// Colours as CSS, all of it under `[data-game="GAME"]`.
     pub style: &'static str,
+    /// What people choose from. Never empty; the first is [usual](LookSet::USUAL), and there are a [high-contrast](LookSet::contrast) and a
+    /// [colour-safe](LookSet::safe) one.
+    pub sets: &'static [LookSet],
+}
+
+/// A set of board and pieces. Its colours fit the names of the sides.
+#[derive(Debug)]
+pub struct LookSet {
+    /// Stable, lower case; unique within its game. Sets of several games with the same id and name can be chosen for all of them at once.
+    pub id: &'static str,
+    /// For people: "Slate".
+    pub name: Key,
+    /// What is different from [`Look::style`], as CSS, all of it under `[data-looks~="GAME-ID"]`.
+    pub style: &'static str,
+}
+
+impl LookSet {
+    /// [`Look::style`] as it is.
+    pub const USUAL: LookSet = LookSet { id: "classic", name: key!("set-classic"), style: "" };
+
+    /// High contrast: between the sides, and between the board and all that lies on it.
+    pub const fn contrast(style: &'static str) -> LookSet {
+        LookSet { id: "contrast", name: key!("set-contrast"), style }
+    }
+
+    /// Safe for every kind of colour vision: sides differ in lightness and in a mark, not only in hue.
+    pub const fn safe(style: &'static str) -> LookSet {
+        LookSet { id: "safe", name: key!("set-safe"), style }
+    }
 }
 
 /// What a side is called.

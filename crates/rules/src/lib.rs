@@ -43,8 +43,8 @@ pub use description::{Description, Piece, Placed, Problem};
 pub use forced::{is_forced_win, move_forces_win};
 pub use format::{Companions, FileLayout, Format, Source};
 pub use game::{
-    Extra, ExtraChoice, FirstHint, Game, GameInfo, Look, PieceKind, ScoreUnit, Showcase, SideInfo, Start,
-    Variant,
+    Extra, ExtraChoice, FirstHint, Game, GameInfo, Look, LookSet, PieceKind, ScoreUnit, Showcase, SideInfo,
+    Start, Variant,
 };
 pub use guidance::{Goal, NextPrompt, Preview, Slots, preview, steps};
 pub use move_tree::{MoveTree, NodeId};

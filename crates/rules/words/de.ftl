@@ -34,6 +34,11 @@ score-points = { $amount ->
    *[other] { $count } Punkte
  }
 
+# Zusammenstellungen von Brett und Steinen
+set-classic = Klassisch
+set-contrast = Hoher Kontrast
+set-safe = Für jedes Farbsehen
+
 # Ende und Zug in einer Zeile
 ending-win = { $winner } gewinnt: { $reason }
 ending-draw = Unentschieden: { $reason }

@@ -35,6 +35,11 @@ score-points = { $amount ->
    *[other] { $count } points
  }
 
+# Sets of board and pieces
+set-classic = Classic
+set-contrast = High contrast
+set-safe = For every colour vision
+
 # The end and the turn in one line
 ending-win = { $winner } wins: { $reason }
 ending-draw = Draw: { $reason }

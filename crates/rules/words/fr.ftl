@@ -35,6 +35,11 @@ score-points = { $amount ->
    *[other] { $count } points
  }
 
+# Jeux de plateau et de pièces
+set-classic = Classique
+set-contrast = Contraste élevé
+set-safe = Pour toute vision des couleurs
+
 # La fin et le trait sur une ligne
 ending-win = { $winner } gagne : { $reason }
 ending-draw = Nulle : { $reason }

@@ -34,6 +34,11 @@ score-points = { $amount ->
    *[other] { $count }分
  }
 
+# 棋盘与棋子的套装
+set-classic = 经典
+set-contrast = 高对比度
+set-safe = 适合各类色觉
+
 # 结局，以及轮到谁，各一行
 ending-win = { $winner }获胜：{ $reason }
 ending-draw = 和棋：{ $reason }

@@ -93,12 +93,24 @@ pub(crate) fn text(path: &str) -> String {
     Web::get(path).map(|file| String::from_utf8_lossy(&file.data).into_owned()).unwrap_or_default()
 }
 
-/// The colours of a game, from its own crate.
+/// Whether there is such a file in `web/`.
+#[cfg(test)]
+pub(crate) fn exists(path: &str) -> bool {
+    Web::get(path).is_some()
+}
+
+/// The colours of a game, from its own crate: `GAME.css`, and what is different in one of its sets: `GAME.SET.css`.
 pub(crate) async fn game_style(Path(name): Path<String>, headers: HeaderMap) -> Response {
-    let game = name.strip_suffix(".css").and_then(|id| GAMES.iter().find(|g| g.info().id == id));
-    let Some(game) = game else { return Refusal::missing("game").into_response() };
-    let css = game.info().look.style;
+    let Some(css) = name.strip_suffix(".css").and_then(style) else {
+        return Refusal::missing("file").into_response();
+    };
     cached("text/css; charset=utf-8", css.as_bytes().to_vec(), &Sha256::digest(css), &headers)
+}
+
+fn style(name: &str) -> Option<&'static str> {
+    let (game, set) = name.split_once('.').map_or((name, None), |(game, set)| (game, Some(set)));
+    let look = &GAMES.iter().find(|g| g.info().id == game)?.info().look;
+    set.map_or(Some(look.style), |id| look.sets.iter().find(|set| set.id == id).map(|set| set.style))
 }
 
 /// Browsers may keep a file but ask each time whether it changed: a new version of the program shows at once.
@@ -146,6 +158,18 @@ mod tests {
         let [font] = &fonts[..] else { panic!("{fonts:?}") };
         let size = Web::get(font).expect("listed").data.len();
         assert!(size < 60_000, "{font}: {size} bytes");
+    }
+
+    #[test]
+    fn a18_every_set_of_a_game_has_its_style() {
+        for look in GAMES.iter().map(|game| game.info()) {
+            assert!(style(look.id).is_some());
+            assert!(style(&format!("{}.nothing", look.id)).is_none());
+            for set in look.look.sets {
+                assert_eq!(style(&format!("{}.{}", look.id, set.id)), Some(set.style));
+            }
+        }
+        assert!(style("nothing").is_none());
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! The game's names and variants.
 
 use plyground_rules::{
-    BySide, Game, GameInfo, Look, PieceKind, Record, ScoreUnit, Showcase, Side, SideInfo, Start, TextError,
-    Variant,
+    BySide, Game, GameInfo, Look, LookSet, PieceKind, Record, ScoreUnit, Showcase, Side, SideInfo, Start,
+    TextError, Variant,
 };
 use plyground_words::{Message, key};
 use serde_json::Value;
@@ -81,7 +81,17 @@ pub static INFO: GameInfo = GameInfo {
             facings: 1,
         },
     ],
-    look: Look { symbols: include_str!("../look/pieces.svg"), style: include_str!("../look/board.css") },
+    look: Look {
+        symbols: include_str!("../look/pieces.svg"),
+        style: include_str!("../look/board.css"),
+        sets: &[
+            LookSet::USUAL,
+            LookSet { id: "slate", name: key!("set-slate"), style: include_str!("../look/slate.css") },
+            LookSet { id: "sand", name: key!("set-sand"), style: include_str!("../look/sand.css") },
+            LookSet::contrast(include_str!("../look/contrast.css")),
+            LookSet::safe(include_str!("../look/safe.css")),
+        ],
+    },
     showcase: Showcase { moves: include_str!("../showcase.txt"), shown: 12 },
     course: course::COURSE,
     first_hints: course::FIRST_HINTS,

@@ -10,6 +10,8 @@ side-second = Schwarz
 piece-ring = Ring
 piece-marker = Marker
 start-empty-board = Leeres Brett
+set-slate = Schiefer
+set-sand = Sand
 
 # Was ein Editor außer den Figuren fragt
 extra-taken-first = Ringe vom Brett: Weiß

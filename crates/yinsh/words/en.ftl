@@ -10,6 +10,8 @@ side-second = Black
 piece-ring = Ring
 piece-marker = Marker
 start-empty-board = Empty board
+set-slate = Slate
+set-sand = Sand
 
 # What an editor asks beside the pieces
 extra-taken-first = Rings off: White

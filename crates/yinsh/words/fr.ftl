@@ -10,6 +10,8 @@ side-second = Noir
 piece-ring = Anneau
 piece-marker = Marqueur
 start-empty-board = Plateau vide
+set-slate = Ardoise
+set-sand = Sable
 
 # Ce qu’un éditeur demande en plus des pièces
 extra-taken-first = Anneaux retirés : Blanc

@@ -10,6 +10,8 @@ side-second = 黑方
 piece-ring = 环
 piece-marker = 标记
 start-empty-board = 空棋盘
+set-slate = 石板
+set-sand = 沙色
 
 # 编辑器在棋子之外还要问什么
 extra-taken-first = 白方取下的环

@@ -79,6 +79,35 @@ export async function contrasts(browser, page) {
   );
 }
 
+/**
+ * The share of pixels that two rows of pictures have in common, of each picture.
+ * @param {import("./browser.mjs").Browser} browser @param {string} first as base64 @param {string} second @param {number} count how many there are in a row
+ * @returns {Promise<number[]>}
+ */
+export async function alike(browser, first, second, count) {
+  const reading = await reader(browser);
+  return reading.evaluate(
+    async ({ rows, count }) => {
+      const [one, other] = await Promise.all(
+        rows.map(async (base64) => {
+          const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
+          const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+          context.drawImage(bitmap, 0, 0);
+          return context.getImageData(0, 0, bitmap.width, bitmap.height);
+        }),
+      );
+      const each = one.width / count;
+      const same = Array.from({ length: count }, () => 0);
+      for (let i = 0; i < one.data.length; i += 4) {
+        const equal = [0, 1, 2].every((c) => Math.abs(one.data[i + c] - other.data[i + c]) < 24);
+        if (equal) same[Math.floor(((i / 4) % one.width) / each)]++;
+      }
+      return same.map((pixels) => pixels / (each * one.height));
+    },
+    { rows: [first, second], count },
+  );
+}
+
 /** @type {WeakMap<object, Promise<import("playwright-core").Page>>} */
 const readers = new WeakMap();
 

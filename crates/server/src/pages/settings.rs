@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 use askama::Template;
 use axum::{extract::State, http::HeaderMap, response::Response};
 use plyground_games::GAMES;
-use plyground_rules::GameInfo;
-use plyground_words::{Lang, key};
+use plyground_rules::{GameInfo, LookSet};
+use plyground_words::{Key, Lang, key};
 use serde::Serialize;
 
 use super::{
@@ -38,9 +38,40 @@ struct Page {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct SettingsPage {
     games: Vec<Sample>,
+    /// Each game's, in the same order.
+    sets: Vec<GameSets>,
 }
 
-static DATA: LazyLock<String> = LazyLock::new(|| script_data(&SettingsPage { games: samples() }));
+/// The sets of boards and pieces of a game. The first is the usual one.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct GameSets {
+    game: &'static str,
+    name: Key,
+    sets: Vec<NamedSet>,
+}
+
+/// A set of board and pieces.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct NamedSet {
+    id: &'static str,
+    name: Key,
+}
+
+impl GameSets {
+    fn of(info: &'static GameInfo) -> Self {
+        let named = |set: &LookSet| NamedSet { id: set.id, name: set.name };
+        GameSets { game: info.id, name: info.name, sets: info.look.sets.iter().map(named).collect() }
+    }
+}
+
+static DATA: LazyLock<String> = LazyLock::new(|| {
+    script_data(&SettingsPage {
+        games: samples(),
+        sets: GAMES.iter().map(|game| GameSets::of(game.info())).collect(),
+    })
+});
 
 pub(crate) async fn page(State(app): State<App>, client: Client, w: Words, headers: HeaderMap) -> Response {
     let games: Vec<&'static GameInfo> = GAMES.iter().map(|g| g.info()).collect();
