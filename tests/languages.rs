@@ -8,11 +8,16 @@ use std::{
     process::{Output, Stdio},
 };
 
+/// A call on a machine with this `LANG`.
+fn on_machine(lang: &str, args: &[&str]) -> Output {
+    let mut command = binary::plyground();
+    command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", lang);
+    command.args(args).stdin(Stdio::null()).output().expect("the binary starts")
+}
+
 /// A call on a machine that speaks German.
 fn german(args: &[&str]) -> Output {
-    let mut command = binary::plyground();
-    command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "de_DE.UTF-8");
-    command.args(args).stdin(Stdio::null()).output().expect("the binary starts")
+    on_machine("de_DE.UTF-8", args)
 }
 
 fn answer(args: &[&str]) -> String {
@@ -86,6 +91,26 @@ fn a22_answers_for_people_are_in_the_language_of_the_environment() {
     assert!(analysis.contains("ausgeglichen") || analysis.contains("im Vorteil"), "{analysis}");
     let meeting = answer(&["match", "reversi", "minimax-1", "minimax-1", "--games", "2"]);
     assert!(meeting.contains(": 2 Partien reversi\ngewonnen "), "{meeting}");
+}
+
+#[test]
+fn a22_french_and_chinese_follow_the_environment_with_their_own_punctuation() {
+    for (lang, args, wanted) in [
+        ("fr_FR.UTF-8", &["games"][..], "  Renju\u{a0}: Noir ne peut faire ni deux trois ouverts"),
+        ("fr_CA.UTF-8", &["show", "reversi"], "Noir\u{a0}: posez un pion"),
+        ("fr", &["moves", "chess"], "il n’y a pas de jeu «\u{a0}chess\u{a0}»\u{a0}; les jeux sont reversi"),
+        ("fr", &["analyse", "reversi", "--depth", "1"], "meilleur coup "),
+        ("fr", &["help", "analyse"], "Chercher le meilleur coup"),
+        ("zh_CN.UTF-8", &["games"], "  连珠：黑方有禁手"),
+        ("zh_CN.UTF-8", &["show", "reversi"], "黑方：请落子"),
+        ("zh", &["moves", "chess"], "没有“chess”这种棋"),
+        ("zh", &["analyse", "reversi", "--depth", "1"], "最佳"),
+        ("zh", &["help", "analyse"], "寻找最佳着法"),
+    ] {
+        let out = on_machine(lang, args);
+        let said = [out.stdout, out.stderr].map(|bytes| String::from_utf8(bytes).expect("text")).concat();
+        assert!(said.contains(wanted), "{lang} {args:?}: {said}");
+    }
 }
 
 #[test]

@@ -118,6 +118,7 @@ function pointerPressed(state, event) {
   if (!touch) return;
   if (state.aimed !== (tap && keyOf(tap))) loseAim(state); // something else is meant now
   hover(state, tap);
+  magnify(state, event);
 }
 
 /** @param {State} state @param {PointerEvent} event */
@@ -140,13 +141,29 @@ function pointerMoved(state, event) {
     carryTo(state, { x: place.x, y: place.y - (down.touch ? 0.55 : 0) });
     hover(state, tapAt(state, place, down.touch));
   } else if (down.touch) hover(state, down.tap);
+  if (down.touch) magnify(state, event);
 }
+
+/** Shows what the finger covers, unless it has gone by then. @param {State} state @param {PointerEvent} event */
+function magnify(state, event) {
+  if (!state.taps.root.next.size) return;
+  const place = placeOf(state, event);
+  // Only fingers need it.
+  void import("./loupe.js").then(
+    ({ showLoupe }) => state.pointer.down && showLoupe(state, place, event),
+    () => {},
+  );
+}
+
+/** The finger has gone. @param {State} state */
+const demagnify = ({ host }) => host.querySelector(".loupe")?.remove();
 
 /** @param {State} state @param {PointerEvent} event */
 function pointerReleased(state, event) {
   const { down } = state.pointer;
   if (!down || event.pointerId !== down.id) return;
   state.pointer.down = null;
+  demagnify(state);
   const tap = tapAt(state, placeOf(state, event), down.touch);
   if (down.lifted) letGo(state, tap, down.touch);
   else if (tap && down.tap && keyOf(tap) === keyOf(down.tap)) choose(state, tap, { byPointer: true, touch: down.touch });
@@ -158,6 +175,7 @@ function pointerReleased(state, event) {
 function pointerCancelled(state) {
   if (state.pointer.down?.lifted) letGo(state, null, false);
   state.pointer.down = null;
+  demagnify(state);
   loseAim(state);
   hover(state, null);
 }
