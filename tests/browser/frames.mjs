@@ -8,7 +8,7 @@ import { RECORDED } from "./support/games.mjs";
 import { startServer } from "./support/server.mjs";
 import { Table } from "./support/table.mjs";
 
-const ARGS = process.env.CHROMIUM_ARGS?.split(" ") ?? ["--enable-unsafe-swiftshader"];
+const ARGS = process.env.CHROMIUM_ARGS?.split(" ") ?? ["--disable-gpu", "--enable-unsafe-swiftshader"];
 const EFFECTS = ["off", "reduced", "full"];
 /** Pages of each kind, and moves on each: light takes less when a page was too slow, so each page plays few. */
 const PAGES = 3;

@@ -22,6 +22,8 @@ const PHONES = [
   { width: 360, height: 640 },
   { width: 390, height: 664 },
 ];
+/** Moves, back and forward, and the menu, wherever one is in the game. */
+const WALK = ["#unfold", "#walk [data-walk=back]", "#walk [data-walk=forward]", "#more"];
 /** A computer player of measured strength. */
 const MEASURED = "greedy";
 /** A client may say so much at once; then it has to go slower. */
@@ -160,10 +162,11 @@ test("A20 on a phone the board has all of the width, and nothing scrolls in play
       await page.locator("#first-hint").waitFor();
       const where = `the first game of ${game} at ${viewport.width}x${viewport.height}`;
       assert.equal(await scrolls(page), 0, `${where} scrolls`);
-      for (const part of ["#board", "#says", "#goal", "#first-hint"]) await seen(page, part);
+      // The hint covers nothing that one plays with.
+      for (const part of ["#board", "#says", "#goal", "#first-hint", ...WALK]) await seen(page, part);
       if (game === "yinsh") await table.until("#goal", /: 0 (of|von) 3$/);
       await page.locator("#first-hint button").click();
-      await seen(page, "#walk");
+      assert.equal(await scrolls(page), 0, `${where}, without the hint`);
       if (locale !== "en") continue;
       await table.any();
       await table.turn();
@@ -171,6 +174,87 @@ test("A20 on a phone the board has all of the width, and nothing scrolls in play
       assert.equal(await scrolls(page), 0, `${where}, after a move`);
     }
   }
+});
+
+test("A6 A20 on a phone no clock is larger than what there is to do", async () => {
+  for (const viewport of PHONES) {
+    const made = await visit(viewport, {}, { hasTouch: true, isMobile: true });
+    for (const game of GAMES) {
+      await Table.open(made, await played(game, 2, { clock: "5+3" }));
+      const [says, clock] = await made.page.evaluate(() =>
+        ["#says", ".seat .clock:not([hidden])"].map((selector) => {
+          const { fontSize, fontWeight } = getComputedStyle(/** @type {Element} */ (document.querySelector(selector)));
+          return { size: Number.parseFloat(fontSize), weight: Number(fontWeight) };
+        }),
+      );
+      assert.ok(says.size >= clock.size && says.weight > clock.weight, `${game}: ${JSON.stringify({ says, clock })}`);
+    }
+  }
+});
+
+test("A4 A6 with a finger a shown move is played by a button that no hint covers", async () => {
+  const made = await visit(PHONES[0], { confirm: "on" }, { hasTouch: true, isMobile: true });
+  const { page } = made;
+  const table = await Table.start(made, { variant: "connect-four", second: "computer", second_player: "random-moves" });
+  await table.turn();
+  const tap = async (/** @type {string} */ name) => {
+    const { x, y } = await table.place(name);
+    await page.touchscreen.tap(x, y);
+  };
+  await tap("d1");
+  await table.until("#says", /^Tap again to play it$/);
+  await seen(page, "#confirm");
+  await page.locator("#confirm").tap();
+  await table.ply(2);
+  await table.turn();
+  // The same while a hint stands there; the hint goes with the turn for which it was asked.
+  await page.locator("#advise").tap();
+  await table.until("#advice", /./);
+  await page.locator("#advise:not([hidden])").waitFor();
+  await tap("a1");
+  await table.until("#says", /^Tap again to play it$/);
+  await seen(page, "#says");
+  await seen(page, "#confirm");
+  await page.locator("#confirm").tap();
+  await page.locator("#advice").waitFor({ state: "hidden" });
+});
+
+test("A20 on a phone everything in the header is wide enough for a finger", async () => {
+  for (const locale of ["de", "en", "fr", "zh-CN"]) {
+    const { page } = await visit(PHONES[0], {}, { locale, hasTouch: true, isMobile: true });
+    await page.goto("/");
+    await page.locator("#tools button:visible").first().waitFor();
+    const boxes = await page.locator(".top :is(a, button):visible").evaluateAll((all) =>
+      all.map((one) => {
+        const { left, right, width, height } = one.getBoundingClientRect();
+        return { left, right, width, height };
+      }),
+    );
+    assert.ok(boxes.length >= 8, "analysis, games, rankings, lessons, settings, who plays, sound, and home");
+    for (const [i, { left, right, width, height }] of boxes.entries()) {
+      assert.ok(width >= 42 && height >= 44, `${locale}: ${width} by ${height}`);
+      assert.ok(left >= (boxes[i - 1]?.right ?? 0) - 0.5 && right <= 360, "beside each other");
+    }
+  }
+});
+
+test("A11 on a phone the games come first, and the filters when they are asked for", async () => {
+  await played("connect-four", 3);
+  const { page } = await visit(PHONES[0], {}, { hasTouch: true, isMobile: true });
+  await page.goto("/games");
+  assert.ok((await box(page, ".cards.past > .card >> nth=0")).top < 320, "the latest game is seen at once");
+  const bar = page.locator("#export");
+  assert.ok(await bar.isHidden());
+  await page.locator("#show-filters").tap();
+  await seen(page, "#f-player");
+  assert.equal(await page.locator("#show-filters").getAttribute("aria-expanded"), "true");
+  await page.locator("#show-filters").tap();
+  assert.ok(await page.locator("#f-player").isHidden());
+  await page.locator(".pick input").first().check({ force: true });
+  await seen(page, "#export button");
+  assert.deepEqual(await violations(page, "games"), []);
+  await page.goto("/games?player=nobody");
+  assert.ok(await page.locator(".chip").isVisible(), "what is filtered is always said");
 });
 
 test("A2 A20 on a phone opponents, sides and the way into a game are seen without scrolling", async () => {

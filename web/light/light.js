@@ -13,8 +13,8 @@ import { Shot } from "./shot.js";
 
 /** @type {Record<string, Quality>} */
 const QUALITIES = {
-  full: { ratio: 2, pixels: 2_400_000, light: 0.5, angles: 1024, taps: 8, lights: 32 },
-  reduced: { ratio: 1, pixels: 600_000, light: 0.4, angles: 512, taps: 4, lights: 16 },
+  full: { ratio: 2, pixels: 1_600_000, light: 140_000, angles: 1024, taps: 8, lights: 32 },
+  reduced: { ratio: 1, pixels: 280_000, light: 40_000, angles: 512, taps: 4, lights: 16 },
 };
 /** Frames further apart than this, in milliseconds, are late. After so many of them one after the other less is drawn, and in the end nothing. */
 const LATE = 34;

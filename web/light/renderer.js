@@ -8,7 +8,7 @@ import { ShadowMap } from "./shadows.js";
  * @typedef {object} Quality
  * @property {number} ratio device pixels of a CSS pixel at most
  * @property {number} pixels of the canvas at most
- * @property {number} light how much smaller the light is drawn than the canvas
+ * @property {number} light pixels of the light on the board, which is soft, at most
  * @property {number} angles columns of the shadow map
  * @property {number} taps looks into it for each light
  * @property {number} lights at most
@@ -63,7 +63,8 @@ export class Renderer {
     this.view.set(view);
     const ratio = Math.min(devicePixelRatio, quality.ratio, Math.sqrt(quality.pixels / (width * height)));
     const [w, h] = [Math.max(1, Math.round(width * ratio)), Math.max(1, Math.round(height * ratio))];
-    const [lw, lh] = [Math.ceil(w * quality.light), Math.ceil(h * quality.light)];
+    const less = Math.min(1, Math.sqrt(quality.light / (w * h)));
+    const [lw, lh] = [Math.ceil(w * less), Math.ceil(h * less)];
     this.shadows.resize(quality.angles);
     if (canvas.width !== w || canvas.height !== h || !this.area) {
       [canvas.width, canvas.height] = [w, h];

@@ -15,7 +15,7 @@ import { bottomSide, createPage } from "./gamestate.js";
 import { Guide, promptAfter, sentence } from "./guide.js";
 import { listenToKeys, showKeys } from "./keys.js";
 import { rememberName } from "./names.js";
-import { showNow } from "./now.js";
+import { playable, showNow } from "./now.js";
 import { showPause } from "./pause.js";
 import { Premove } from "./premove.js";
 import { flipBoard, present, recover } from "./present.js";
@@ -46,7 +46,9 @@ function connectBoard(page) {
 function createGuide(page) {
   const { board, game, layers, chosen } = page;
   // Those who only watch choose nothing; what they read keeps up with what is shown.
-  const say = () => page.now.you.length > 0 && showNow(page, page.now);
+  // While the other side's move is still shown it is not said that one is to move.
+  const early = () => page.showing && playable(page.now).length > 0;
+  const say = () => page.now.you.length > 0 && !early() && showNow(page, page.now);
   return new Guide(board, {
     game: game.id,
     variant: page.now.state.variant,
@@ -138,9 +140,9 @@ function connectControls(page) {
     showKeys(page.spec.buttons, page.computers);
   });
   listenToSize();
+  if (page.now.you.length && page.guide) offerTyping(page.guide, byId("status"));
   listenToFold(() => page.list.mark(page.pastView.ply));
   listenToKeys(page, () => flipBoard(page));
-  if (page.now.you.length && page.guide) offerTyping(page.guide, byId("status"));
 }
 
 /** @param {Page} page */

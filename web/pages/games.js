@@ -33,6 +33,10 @@ const near = new IntersectionObserver(
 );
 for (const host of hosts.values()) near.observe(host);
 
+// On a phone the filters come when they are asked for.
+const more = byId("show-filters");
+more.addEventListener("click", () => more.setAttribute("aria-expanded", String(byId("filters").classList.toggle("shown"))));
+
 // What was not filled in does not stand in the address.
 byId("filters").addEventListener("submit", ({ currentTarget }) => {
   for (const field of /** @type {HTMLFormElement} */ (currentTarget).elements) {

@@ -6,7 +6,7 @@
 import { byId, show, write } from "../dom.js";
 import { format, textOf } from "../words.js";
 import { callName, endInOne } from "./ending.js";
-import { promptAfter } from "./guide.js";
+import { againWords, promptAfter } from "./guide.js";
 import { isNew } from "./newcomer.js";
 import { common, SIDES } from "./seats.js";
 import { swap2Words } from "./swap2.js";
@@ -44,7 +44,7 @@ export function turnWords(game, { state, you, choices }, chosen) {
     if (mustPass(choices)) return { says: alone ? format("you-have-no-move") : format("side-has-no-move", { side }), hint };
     const next = chosen && promptAfter(state.steps, chosen.taps);
     // A move that is shown is made by the next tap.
-    if (chosen?.aimed) return { says: byPointer() ? format("click-again") : format("tap-again"), hint: byPointer() ? letGoWords() : hint };
+    if (chosen?.aimed) return { says: againWords(), hint: byPointer() ? letGoWords() : hint };
     if (next) return { says: alone ? capital(next) : format("side-prompt", { side, prompt: next }), hint: letGoWords() };
     if (alone) return { says: prompt ? format("your-move-to", { prompt }) : format("your-move"), hint };
     return { says: format(state.status), hint };
@@ -98,6 +98,8 @@ export function showNow({ game, goal, chosen }, standing) {
   const thinking = state.thinking && !state.outcome && !state.paused;
   show(byId("thinking"), !state.outcome && SIDES.some((s) => state.players[s].kind === "computer"));
   byId("thinking").classList.toggle("idle", !thinking);
+  // Advice is for the move that is made now.
+  if (!yours) byId("thinking").classList.remove("advising");
   if (!thinking) showThinking(null);
   show(byId("stop"), you.length > 0 || (state.players.first.kind === "computer" && state.players.second.kind === "computer"));
   showOffer(standing);

@@ -161,10 +161,7 @@ impl ReviewItem {
                 says: w.say(if own.is_none() { &named } else { &says }),
             }
         });
-        Some(ReviewItem {
-            spark: Spark::new(card, own.unwrap_or(Side::First)),
-            faults: faults.collect(),
-        })
+        Some(ReviewItem { spark: Spark::new(card, own.unwrap_or(Side::First)), faults: faults.collect() })
     }
 }
 
