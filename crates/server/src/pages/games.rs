@@ -328,7 +328,7 @@ fn past_game(
     let _ = found.moves.iter().try_for_each(|mv| play.play(&mv.text).map_err(drop));
     let view = play.view_at(play.ply())?;
     let name = |side| Name::at(row, info, side);
-    let card = GameCard::of(&found);
+    let card = GameCard::of(found);
     let side = viewer.side(found);
     let accuracy = found.accuracy[side]
         .map(|tenths| w.say(&message!("card-accuracy", value = (f64::from(tenths) / 10.0).round() as i64)));
