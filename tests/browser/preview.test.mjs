@@ -218,6 +218,12 @@ test("A25 G7 with threats switched on it is said what a stone would make", async
   await page.mouse.move(1, 1);
   await pointAt(table, "a15");
   await readout.filter({ hasText: /^a15$/ }).waitFor();
+  // What moves make is heard, too, the other side's as one's own.
+  const spoken = page.locator("#spoken");
+  await table.move({ move: "i8", taps: ["i8"] });
+  await spoken.filter({ hasText: /i8.*That makes: open three\./i }).waitFor({ state: "attached" });
+  await table.move({ move: "c1", taps: ["c1"] });
+  await spoken.filter({ hasText: /c1.*That makes: three\./i }).waitFor({ state: "attached" });
 });
 
 test("A25 switched off nothing is shown and asked for, and one tap is a move", async () => {

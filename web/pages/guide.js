@@ -121,6 +121,15 @@ export class Guide {
     write(this.spoken, what ? format("would-happen", { what: listed([what, ...this.made]) }) : "");
   }
 
+  /** What a move that was made has made, of what is looked for: threats. @param {string} position before it @param {string} move @returns {Promise<string>} */
+  async madeBy(position, move) {
+    const { guided, board } = this;
+    const layers = guided.on?.() ?? [];
+    if (!layers.length || !board.on.foresee) return "";
+    const all = await foresee(guided.variant, position, layers).catch(() => /** @type {Foreseen[]} */ ([]));
+    return listed(this.kinds(all.find((foreseen) => foreseen.move === move)?.made ?? []));
+  }
+
   /** What marks of layers stand for, each once. @param {BoardMark[]} marks @returns {string[]} */
   kinds(marks) {
     const names = new Map(this.guided.layers?.flatMap(({ kinds }) => kinds));

@@ -55,6 +55,7 @@ export function takeIn(page, message) {
   if (message.type === "moved") {
     showThinking(null);
     page.announcer.moved(message, before.state.view);
+    void announceMade(page, before.state.position, message);
     noteAway(page, message.side);
   }
   warnOfOffer(before, page.now);
@@ -90,6 +91,12 @@ function settlePending(page, { type }) {
   const { pending } = page;
   if (pending && historyKey(page.now) === pending.past) page.line.send({ do: "move", ply: pending.ply, move: pending.move });
   else page.pending = null;
+}
+
+/** Threats that a move made are drawn for those who look, and said for those who hear. @param {Page} page @param {string} position before it @param {MovedMessage} message */
+async function announceMade(page, position, { move, ply }) {
+  const what = await page.guide?.madeBy(position, move);
+  if (what && page.now.state.ply === ply) page.announcer.announce(format("move-makes", { what }));
 }
 
 /** The other side has moved, and nobody looks. @param {Page} page @param {Side} side */

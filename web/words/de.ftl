@@ -509,6 +509,7 @@ escape-lets-go = Esc: anders wählen
 tap-lets-go = Noch einmal antippen, um anders zu wählen
 goal-count = { $goal }: { $count } von { $of }
 would-happen = Das würde geschehen: { $what }.
+move-makes = Dadurch entsteht: { $what }.
 foresee-layer = Vor dem Zug: { $layer }
 
 ## Das Ende einer Partie, ihre Zahlen, was Züge bewirkten

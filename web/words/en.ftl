@@ -510,6 +510,7 @@ escape-lets-go = Esc: choose another
 tap-lets-go = Tap it again to choose another
 goal-count = { $goal }: { $count } of { $of }
 would-happen = Would happen: { $what }.
+move-makes = That makes: { $what }.
 foresee-layer = Before a move: { $layer }
 
 ## The end of a game, its figures, what moves did

@@ -512,6 +512,7 @@ escape-lets-go = Échap : choisir autre chose
 tap-lets-go = Touchez de nouveau pour choisir autre chose
 goal-count = { $goal } : { $count } sur { $of }
 would-happen = Effet du coup : { $what }.
+move-makes = Ce coup forme : { $what }.
 foresee-layer = Avant un coup : { $layer }
 
 ## La fin d’une partie, ses chiffres, l’effet des coups

@@ -491,6 +491,7 @@ escape-lets-go = 按Esc另选
 tap-lets-go = 再点一次可另选
 goal-count = { $goal }：{ $count }/{ $of }
 would-happen = 将会：{ $what }。
+move-makes = 形成：{ $what }。
 foresee-layer = 走棋前显示：{ $layer }
 
 ## 一局棋的结局、数据，以及着法的结果
