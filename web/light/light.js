@@ -69,7 +69,7 @@ function create() {
     renderer = new Renderer(canvas, gl);
   } catch (error) {
     attempts = ATTEMPTS;
-    console.info(`No light: ${error}`);
+    console.info("light:", error);
   }
   return renderer;
 }

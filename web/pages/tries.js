@@ -32,7 +32,8 @@ export async function whyRefused(variant, position, points) {
 /** Why a text is no move of a position. @param {string} variant @param {string} position @param {string} text @returns {Promise<string>} */
 export async function whyNoMove(variant, position, text) {
   try {
-    const answer = await fetch(`/try/${encodeURIComponent(variant)}?${new URLSearchParams({ from: position, moves: text })}`);
+    const query = new URLSearchParams({ from: position, moves: text });
+    const answer = await fetch(`/try/${encodeURIComponent(variant)}?${query}`);
     const { why } = await answer.json();
     // Which of several moves is wrong goes without saying where there is one.
     return why ? format(why.why ?? why) : format("type-unclear", { text });

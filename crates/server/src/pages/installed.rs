@@ -7,7 +7,7 @@ use axum::{
     http::{HeaderMap, header},
     response::{IntoResponse, Response},
 };
-use plyground_words::Lang;
+use plyground_words::{Lang, key};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
@@ -37,7 +37,7 @@ pub(crate) async fn manifest(w: Words) -> Response {
         "id": "/",
         "name": "Plyground",
         "short_name": "Plyground",
-        "description": w.t("app-description"),
+        "description": w.say(&key!("app-description")),
         "lang": w.lang.tag(),
         "start_url": "/",
         "scope": "/",
@@ -56,7 +56,12 @@ pub(crate) async fn offline(w: Words) -> Response {
 }
 
 fn sentences(w: Words) -> Alone {
-    Alone { title: w.t("offline-title"), lead: w.t("offline-lead"), more: w.t("offline-more"), again: true }
+    Alone {
+        title: w.say(&key!("offline-title")),
+        lead: w.say(&key!("offline-lead")),
+        more: w.say(&key!("offline-more")),
+        again: true,
+    }
 }
 
 /// The worker's script. It differs where the page that it keeps does, so that browsers fetch that anew.

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use axum::{extract::State, response::Response};
+use plyground_words::key;
 use tokio::sync::Notify;
 
 use super::{
@@ -32,9 +33,9 @@ pub(crate) async fn stop(State(app): State<App>, client: Client, w: Words) -> Re
         return Err(Refusal::host_only());
     }
     let page = Alone {
-        title: w.t("stopped-title"),
-        lead: w.t("stopped-kept"),
-        more: w.t("stopped-again"),
+        title: w.say(&key!("stopped-title")),
+        lead: w.say(&key!("stopped-kept")),
+        more: w.say(&key!("stopped-again")),
         again: false,
     };
     // This answer is under way, so it is finished first.
