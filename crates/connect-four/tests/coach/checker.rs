@@ -92,7 +92,7 @@ pub(crate) fn check(mistake: &Mistake<ConnectFour>, claim: &Claim) {
     holds(plies >= 1 && line.cells.len() >= plies);
     for lang in Lang::ALL {
         let sentence = claim.message.in_lang(lang);
-        holds(sentence.ends_with('.') && !sentence.contains('{') && sentence.chars().count() < 220);
+        holds(sentence.ends_with(['.', '。']) && !sentence.contains('{') && sentence.chars().count() < 220);
     }
     if args.get("best").is_some() {
         holds(text("best") == best.first);

@@ -184,7 +184,7 @@ pub(crate) fn check(mistake: &Mistake<Gomoku>, claim: &Claim) {
     assert!((1..=line.cells.len()).contains(&plies), "{plies} moves of {}", line.cells.len());
     for lang in Lang::ALL {
         let sentence = claim.message.in_lang(lang);
-        assert!(sentence.ends_with('.') && !sentence.contains(['{', '$']), "{sentence}");
+        assert!(sentence.ends_with(['.', '。']) && !sentence.contains(['{', '$']), "{sentence}");
     }
     for mark in &claim.marks {
         assert!(["bad", "good", "note"].contains(&mark.kind) && !mark.points.is_empty(), "{mark:?}");

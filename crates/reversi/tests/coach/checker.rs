@@ -184,7 +184,7 @@ pub(crate) fn check(mistake: &Mistake<Reversi>, claim: &Claim) {
     holds(plies >= 1 && line.moves.len() >= plies && (claim.code == "exact" || against.shows(plies)));
     for lang in Lang::ALL {
         let sentence = claim.message.in_lang(lang);
-        holds(sentence.ends_with('.') && !sentence.contains('{') && sentence.chars().count() < 200);
+        holds(sentence.ends_with(['.', '。']) && !sentence.contains('{') && sentence.chars().count() < 200);
     }
     let named: Vec<&str> =
         ["corner", "square", "at", "best"].into_iter().filter(|n| args.0.get(n).is_some()).collect();

@@ -180,7 +180,7 @@ fn check_marks(claim: &Claim) {
     );
     for lang in Lang::ALL {
         let text = claim.message.in_lang(lang);
-        assert!(text.ends_with('.') && !text.contains('{') && !text.contains("  "), "{text:?}");
+        assert!(text.ends_with(['.', '。']) && !text.contains('{') && !text.contains("  "), "{text:?}");
     }
 }
 
