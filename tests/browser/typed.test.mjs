@@ -50,9 +50,11 @@ test("A20 the line is found by Tab, says what is wrong, and Escape leads back to
     .locator("#spoken p")
     .filter({ hasText: /a9.*\.$/ })
     .waitFor({ state: "attached" });
-  assert.equal(await line.getAttribute("aria-invalid"), "");
+  // An empty value would say that the text is right.
+  assert.equal(await line.getAttribute("aria-invalid"), "true");
   await type(page, "E5");
   await table.ply(1);
+  assert.equal(await line.getAttribute("aria-invalid"), "false");
   await type(page, "e5");
   await table.until("#refusal", /e5/);
   await page.keyboard.press("Escape");

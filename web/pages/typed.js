@@ -57,7 +57,7 @@ export function offerTyping(guide, after) {
     const [text, ...rest] = parts(input.value);
     if (!text) return;
     const choice = find(board.offered, text, board.spec);
-    input.toggleAttribute("aria-invalid", !choice);
+    input.setAttribute("aria-invalid", String(!choice));
     if (!choice) {
       input.select();
       return void guide.refuseText(text);
