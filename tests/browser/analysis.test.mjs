@@ -10,6 +10,7 @@ import { violations } from "./support/axe.mjs";
 import { Visitor } from "./support/client.mjs";
 import { serverAndBrowser } from "./support/fixture.mjs";
 import { Table } from "./support/table.mjs";
+import { until } from "./support/until.mjs";
 import { spoken } from "./support/words.mjs";
 
 const VARIANTS = ["reversi", "gomoku", "renju", "yinsh", "laser", "connect-four"];
@@ -598,10 +599,10 @@ test("A15 whatever is pasted opens; position, link and picture are copied", asyn
   const position = await pasted();
   assert.equal(position, (await tried("reversi", ["f5", "d6", "c3"])).position);
   await page.locator("#copy-link").click();
-  await page.waitForFunction(async () => (await navigator.clipboard.readText()).startsWith("http"));
+  await until(page, async () => (await navigator.clipboard.readText()).startsWith("http"));
   const link = await pasted();
   await page.locator("#copy-picture").click();
-  await page.waitForFunction(async () => (await navigator.clipboard.read())[0].types.includes("image/png"));
+  await until(page, async () => (await navigator.clipboard.read())[0].types.includes("image/png"));
   const picture = await page.evaluate(async () => {
     const there = async () => (await navigator.clipboard.read()).find(({ types }) => types.includes("image/png"));
     let item = await there();
