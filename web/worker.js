@@ -1,7 +1,7 @@
 /**
  * The service worker: shows a page of its own when the server cannot be reached, so that an installed app opens with a sentence instead of a
  * browser's error. It keeps that page and nothing else: all others come from the server or not at all, so no game is shown as it once was,
- * nobody's page to another person, and no file is older than the program.
+ * nobody's page to another person, and no file is older than the program. A notice that it shows leads to its game.
  */
 
 const worker = /** @type {any} */ (globalThis);
@@ -30,9 +30,19 @@ async function openPage(event) {
   }
 }
 
+/** A notice that was shown by the worker, as phones want it, is tapped: its tag is the game. @param {any} event */
+async function openGame({ notification }) {
+  notification.close();
+  const path = `/g/${notification.tag}`;
+  const pages = await worker.clients.matchAll({ type: "window" });
+  const page = pages.find((/** @type {{ url: string }} */ { url }) => new URL(url).pathname === path);
+  await (page ? page.focus() : worker.clients.openWindow(path));
+}
+
 worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(keep().then(() => worker.skipWaiting())));
 worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(forgetOthers()));
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { mode, method } = event.request;
   if (mode === "navigate" && method === "GET") event.respondWith(openPage(event));
 });
+worker.addEventListener("notificationclick", (/** @type {any} */ event) => event.waitUntil(openGame(event)));

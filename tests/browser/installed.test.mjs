@@ -4,8 +4,11 @@ import assert from "node:assert/strict";
 import { networkInterfaces } from "node:os";
 import { test } from "node:test";
 import { violations } from "./support/axe.mjs";
+import { Visitor } from "./support/client.mjs";
 import { serverAndBrowser } from "./support/fixture.mjs";
 import { startServer } from "./support/server.mjs";
+import { Table } from "./support/table.mjs";
+import { until } from "./support/until.mjs";
 
 const { server, browser } = await serverAndBrowser();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -23,9 +26,7 @@ async function installed(locale, own = server) {
   visit.expect(/ERR_CONNECTION_REFUSED/);
   await visit.page.goto("/");
   await visit.page.evaluate(async () => (await navigator.serviceWorker.ready).active.state);
-  await visit.page.waitForFunction(
-    async () => navigator.serviceWorker.controller !== null && (await caches.match("/offline")) !== undefined,
-  );
+  await until(visit.page, async () => navigator.serviceWorker.controller !== null && (await caches.match("/offline")) !== undefined);
   return visit;
 }
 
@@ -93,7 +94,7 @@ test("A20 nothing but that page is kept, and it follows the language chosen", as
     await fetch("/settings", { method: "POST", body: new URLSearchParams({ lang: "zh" }) });
   });
   await page.goto("/settings");
-  await page.waitForFunction(async () => (await (await caches.match("/offline", { ignoreVary: true })).text()).includes('lang="zh'));
+  await until(page, async () => (await (await caches.match("/offline", { ignoreVary: true })).text()).includes('lang="zh'));
   await own.kill();
   await page.goto("/");
   assert.match(await page.locator("h1").textContent(), SENTENCES.zh.title);
@@ -109,9 +110,84 @@ test("A20 a kept page of an older program is forgotten", async () => {
     await (await navigator.serviceWorker.getRegistration()).unregister();
   });
   await page.reload();
-  await page.waitForFunction(async () => !(await caches.keys()).includes("plyground-older"));
+  await until(page, async () => !(await caches.keys()).includes("plyground-older"));
   assert.equal((await page.evaluate(() => caches.keys())).filter((name) => name === "another-program").length, 1);
   await page.context().close();
+});
+
+/** A page as phones have it: only its worker may show a notice. The headless shell shows none, so those that it should show are kept in `shown`. */
+function phone() {
+  /** @type {{ title: string, body: string, tag: string, close: () => void }[]} */
+  const shown = [];
+  Object.assign(globalThis, { away: false, shown });
+  Object.defineProperty(document, "hidden", { get: () => away });
+  globalThis.Notification = /** @type {any} */ (
+    class {
+      static permission = "granted";
+      constructor() {
+        throw new TypeError("Illegal constructor");
+      }
+    }
+  );
+  Object.assign(ServiceWorkerRegistration.prototype, {
+    async showNotification(/** @type {string} */ title, /** @type {any} */ { body, tag }) {
+      shown.push({ title, body, tag, close: () => shown.splice(0) });
+    },
+    getNotifications: async (/** @type {{ tag: string }} */ { tag }) => shown.filter((note) => note.tag === tag),
+  });
+}
+
+test("A19 A20 where only the worker may show a notice it does; a tap leads to the game, and whoever looks again needs none", async () => {
+  const settings = { motion: "off", sound: "off", pass: "off", notify: "on" };
+  const visit = await browser.visit(server, { settings, context: { serviceWorkers: "allow", ...PHONE } });
+  const { page, context } = visit;
+  await page.addInitScript(phone);
+  const table = await Table.start(visit, { variant: "reversi", second: "remote" });
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active.state);
+  const id = table.address.slice("/g/".length);
+  const guest = new Visitor(server.base);
+  await guest.fetch("/");
+  await guest.sit(id, "Gwen");
+  const line = await guest.join(id);
+  const look = (/** @type {boolean} */ away) =>
+    page.evaluate((now) => {
+      globalThis.away = now;
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, away);
+  await table.place_all("f5");
+  await line.next("moved");
+  await look(true);
+  await line.play("d6");
+  await page.waitForFunction(() => shown.length === 1);
+  const [{ title, body, tag }] = await page.evaluate(() => shown.map(({ title, body, tag }) => ({ title, body, tag })));
+  assert.match(`${title}: ${body}`, /^Reversi: Gwen has moved/);
+  assert.equal(tag, id);
+  await look(false);
+  await page.waitForFunction(() => shown.length === 0);
+  await line.close();
+
+  const [worker] = context.serviceWorkers();
+  const led = await worker.evaluate(async (tag) => {
+    const self = /** @type {any} */ (globalThis);
+    /** @type {string[]} */
+    const led = [];
+    // A browser gives the focus, and opens a page, only after a person's own tap.
+    self.WindowClient.prototype.focus = async function () {
+      led.push(`focus ${new URL(this.url).pathname}`);
+    };
+    self.clients.openWindow = async (/** @type {string} */ path) => led.push(`open ${path}`);
+    for (const game of [tag, "another"]) {
+      const event = new self.ExtendableEvent("notificationclick");
+      const notification = { tag: game, close: () => led.push("close") };
+      await new Promise((resolve) => {
+        Object.assign(event, { notification, waitUntil: resolve });
+        self.dispatchEvent(event);
+      });
+    }
+    return led;
+  }, id);
+  assert.deepEqual(led, ["close", `focus ${table.address}`, "close", "open /g/another"]);
+  await context.close();
 });
 
 const lan = Object.values(networkInterfaces())

@@ -22,7 +22,12 @@ export async function notify(game, standing) {
     });
     document.addEventListener("visibilitychange", () => note.close(), { once: true });
   } catch {
-    // On phones only a service worker may show one.
-    await (await navigator.serviceWorker?.getRegistration())?.showNotification(title, options);
+    // On phones only a service worker may show one; it also answers a tap.
+    const worker = await navigator.serviceWorker?.getRegistration();
+    await worker?.showNotification(title, options);
+    const close = async () => {
+      for (const note of (await worker?.getNotifications({ tag: state.id })) ?? []) note.close();
+    };
+    document.addEventListener("visibilitychange", () => void close(), { once: true });
   }
 }

@@ -6,6 +6,7 @@ declare var changes: number;
 declare var axe: { run(): Promise<{ violations: import("axe-core").Result[]; passes: import("axe-core").Result[] }> };
 declare var heard: string[];
 declare var notes: string[];
+declare var shown: { title: string; body: string; tag: string; close: () => void }[];
 declare var asked: number;
 declare var away: boolean;
 declare var contexts: AudioContext[];
