@@ -232,6 +232,28 @@ test("L6 a lost context leaves the plain beam, and the game goes on", async () =
   assert.deepEqual(await lit.table.moves(), [AWAY.move, BACK.move]);
 });
 
+test("L6 where frames come far too late the plain beam takes over, and stays", async () => {
+  const lit = await Lit.start(BESIDE);
+  await lit.shoot(AWAY, COME / 2);
+  assert.equal(await lit.canvases(), 1);
+  await lit.page.evaluate(() => {
+    const { now } = performance;
+    // Each frame is a fifth of a second after the one before, for all that the page can see.
+    let late = performance.now();
+    performance.now = () => (late += 200);
+    for (let frames = 0; frames < 20; frames++) plygroundLight.step(15);
+    performance.now = now;
+  });
+  assert.equal(await lit.canvases(), 0);
+  await lit.plain();
+  await lit.end();
+  await lit.shoot(BACK, COME);
+  assert.equal(await lit.canvases(), 0);
+  await lit.plain();
+  await lit.end();
+  assert.deepEqual(await lit.table.moves(), [AWAY.move, BACK.move]);
+});
+
 test("L6 A5 with less motion nothing shines; where motion is chosen all the same, nothing flickers or bursts", async () => {
   const context = { reducedMotion: /** @type {const} */ ("reduce") };
   const still = await Lit.start(BESIDE, { settings: { motion: "system" }, context });
