@@ -30,8 +30,25 @@ const data = async (/** @type {string} */ path) => {
 };
 /** @type {{ sets: { game: string, sets: { id: string, name: string }[] }[] }} */
 const { sets: ALL } = await data("/settings");
-const COLOURS = ["first", "second", "first-hint", "second-hint", "cell", "cell-odd", "rim", "rim-low", "rim-light", "label", "line"];
-const MARKS = ["select", "hint", "group", "last", "last-rim", "last-dot", "forbidden", "first-inlay", "second-inlay"];
+/** What else a piece is drawn with: its edge, and what is drawn on it. */
+const EDGES = ["edge", "rim"];
+const INLAYS = ["inlay", "deep"];
+const ROLES = [...EDGES, ...INLAYS].flatMap((role) => [`first-${role}`, `second-${role}`]);
+const COLOURS = [
+  "first",
+  "second",
+  ...ROLES,
+  "first-hint",
+  "second-hint",
+  "cell",
+  "cell-odd",
+  "rim",
+  "rim-low",
+  "rim-light",
+  "label",
+  "line",
+];
+const MARKS = ["select", "hint", "group", "last", "last-rim", "last-dot", "forbidden"];
 
 /**
  * What the styles of a set come to.
@@ -203,6 +220,21 @@ test("A18 the colour-safe sets stay safe without any one kind of cones", () => {
           })
         : [],
     ),
+    [],
+  );
+});
+
+test("A18 every piece stands out from the board: at high contrast by its colour or its edge, in the colour-safe sets also by what is drawn on it", () => {
+  assert.deepEqual(
+    wrong(({ set, colours, ground }) => {
+      const roles = { [CONTRAST]: EDGES, [SAFE]: [...EDGES, ...INLAYS] }[set];
+      if (!roles) return [];
+      return ["first", "second"].map((side) => {
+        const own = [side, ...roles.map((role) => `${side}-${role}`)].map((name) => colours[name]).filter(Boolean);
+        const best = Math.max(...own.map((colour) => Math.min(...ground.map((under) => contrast(laid(colour, under), under)))));
+        return best < SEEN && `${side}: ${best.toFixed(2)} to 1`;
+      });
+    }),
     [],
   );
 });
