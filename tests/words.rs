@@ -12,6 +12,7 @@ mod sources;
 use std::collections::{BTreeMap, BTreeSet};
 
 use catalogues::Catalogue;
+use plyground_words::Lang;
 use sources::{Kind, Source, Use};
 
 /// All that is wrong, one line each; a test shows everything at once.
@@ -114,6 +115,35 @@ fn a22_no_sentence_stands_outside_a_catalogue() {
     for source in sources::all().iter().filter(|source| !source.is_for_programs()) {
         let sentences = source.sentences();
         faults.extend(sentences.map(|(line, text)| format!("{}:{line}: {text:?}", source.path)));
+    }
+    none(&faults);
+}
+
+/// What a desktop shows of the installed program has a form of its own for languages.
+#[test]
+fn a22_a28_the_desktop_entry_and_its_description_are_in_every_language() {
+    let read = |name: &str| {
+        std::fs::read_to_string(catalogues::root().join("packaging").join(name)).expect("it is there")
+    };
+    let entry = read("plyground.desktop");
+    let description = read("org.plyground.plyground.metainfo.xml");
+    let mut faults = Vec::new();
+    for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::En) {
+        // Desktops write `zh_CN` where browsers write `zh-Hans`.
+        let code = if lang == Lang::Zh { "zh_CN" } else { lang.code() };
+        for key in ["GenericName", "Comment", "Keywords"] {
+            let start = format!("{key}[{code}]=");
+            if !entry.lines().any(|line| line.strip_prefix(&start).is_some_and(|text| !text.is_empty())) {
+                faults.push(format!("the desktop entry has no {start}"));
+            }
+        }
+        for element in ["summary", "p"] {
+            let (plain, own) = (format!("<{element}>"), format!("<{element} xml:lang=\"{code}\">"));
+            let (needed, found) = (description.matches(&plain).count(), description.matches(&own).count());
+            if needed == 0 || needed != found {
+                faults.push(format!("the description has {needed} {plain}, but {found} {own}"));
+            }
+        }
     }
     none(&faults);
 }

@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
 use plyground_words::Lang;
 
 pub(crate) struct Catalogue {
@@ -107,7 +107,7 @@ fn file(name: &str, code: &'static str, text: &str) -> File {
             faults.push(format!("{name}, {code}: {id} is empty"));
             continue;
         };
-        let mut found = Found::default();
+        let mut found = Found { none_is_one: code == "fr", ..Found::default() };
         found.pattern(value, &direct);
         faults.extend(found.strange.iter().map(|what| format!("{name}, {code}: {id} uses {what}")));
         contained.append(&mut found.contained);
@@ -125,6 +125,8 @@ struct Found {
     literal: String,
     contained: BTreeSet<String>,
     strange: Vec<String>,
+    /// Whether zero has the plural form of one, as in French: then that form cannot say which number it is.
+    none_is_one: bool,
 }
 
 impl Found {
@@ -143,6 +145,16 @@ impl Found {
             Expression::Select { selector, variants } => {
                 self.inline(selector, all);
                 variants.iter().for_each(|variant| self.pattern(&variant.value, all));
+                let zero =
+                    |variant: &Variant<&str>| matches!(variant.key, VariantKey::NumberLiteral { value: "0" });
+                if self.none_is_one && !variants.iter().any(zero) {
+                    let one =
+                        variants.iter().filter(|v| matches!(v.key, VariantKey::Identifier { name: "one" }));
+                    let words = one.flat_map(|variant| &variant.value.elements);
+                    if words.into_iter().any(|e| matches!(e, PatternElement::TextElement { value } if value.split_whitespace().any(|word| word == "1"))) {
+                        self.strange.push("the figure 1 for what may be none".to_owned());
+                    }
+                }
             }
         }
     }

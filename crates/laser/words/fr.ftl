@@ -96,7 +96,7 @@ kind-of-side = { $kind ->
 
 # Ce qui ne va pas dans le texte d’une position
 text-parts = il faut le plateau, un espace et b ou r, pas { $found ->
-    [one] 1 partie
+    [one] { $found } partie
    *[other] { $found } parties
  }
 text-side = il faut b ou r pour le camp au trait

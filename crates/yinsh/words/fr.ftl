@@ -131,14 +131,14 @@ taken-too-many = { $side ->
     [first] Blanc
    *[second] Noir
  } a retiré { $count ->
-    [one] 1 anneau
+    [one] { $count } anneau
    *[other] { $count } anneaux
  }, mais { $goal } suffisait pour gagner
 rings-too-many = { $side ->
     [first] Blanc
    *[second] Noir
  } a { $count ->
-    [one] 1 anneau
+    [one] { $count } anneau
    *[other] { $count } anneaux
  } en tout au lieu de { $most }
 rings-too-few = { $side ->
@@ -167,7 +167,7 @@ won-nothing-to-take = { $side ->
    *[second] Noir
  } a déjà gagné, il n’y a donc rien à retirer
 both-have-won = les deux camps ont retiré { $count ->
-    [one] 1 anneau
+    [one] { $count } anneau
    *[other] { $count } anneaux
  }, mais le premier à le faire gagne
 row-left = { $side ->
