@@ -130,9 +130,14 @@ test("A20 on a phone everything else that is tapped is as large as a fingertip",
   const small = [];
   const table = await Table.start(visit, { variant: "reversi", clock: "5+3" });
   await table.any();
-  for (const path of [table.address, "/", "/new/yinsh", "/learn", "/learn/laser/rules/1", "/analysis/gomoku", "/settings"]) {
+  const drawn = [table.address, "/", "/new/yinsh", "/learn", "/learn/laser/rules/1", "/analysis/gomoku", "/settings"];
+  const written = ["/games", "/import", "/people", "/rankings/reversi", "/matches", "/matches/new/reversi"];
+  for (const path of [...drawn, ...written]) {
     await page.goto(path);
-    await page.locator("svg.surface, #settings fieldset").first().waitFor();
+    await page
+      .locator(written.includes(path) ? "main h1" : "svg.surface, #settings fieldset")
+      .first()
+      .waitFor();
     small.push(
       ...(await page.evaluate(
         ([least, path]) =>
