@@ -1,6 +1,7 @@
 // The app on a home screen: manifest and icons, and what is shown when the server cannot be reached.
 
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { networkInterfaces } from "node:os";
 import { test } from "node:test";
 import { violations } from "./support/axe.mjs";
@@ -100,6 +101,17 @@ test("A20 nothing but that page is kept, and it follows the language chosen", as
   assert.match(await page.locator("h1").textContent(), SENTENCES.zh.title);
   await page.context().close();
   await own.remove();
+});
+
+test("A20 the worker is another one wherever the page that it keeps is", async () => {
+  const hash = createHash("sha256");
+  for (const locale of Object.keys(SENTENCES)) {
+    const page = await (await fetch(`${server.base}/offline`, { headers: { "accept-language": locale } })).text();
+    // All of it but what is new in every answer.
+    hash.update(page.replace(/nonce="[^"]*"/g, 'nonce=""'));
+  }
+  const worker = await (await fetch(`${server.base}/worker.js`)).text();
+  assert.equal(/VERSION = "([^"]+)"/.exec(worker)?.[1], hash.digest("hex").slice(0, 16));
 });
 
 test("A20 a kept page of an older program is forgotten", async () => {

@@ -33,14 +33,8 @@ struct Page {
     icon: String,
 }
 
-/// The page as an answer.
-pub(crate) fn page(w: Words, Alone { title, lead, more, again }: Alone) -> Response {
-    let nonce = new_token();
-    let policy = format!(
-        "default-src 'none'; style-src 'nonce-{nonce}'; script-src 'nonce-{nonce}'; img-src data:; font-src 'self'; \
-         base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    );
-    let mut response = render(&Page {
+fn template(w: Words, Alone { title, lead, more, again }: Alone, nonce: String) -> Page {
+    Page {
         w,
         title,
         lead,
@@ -50,7 +44,22 @@ pub(crate) fn page(w: Words, Alone { title, lead, more, again }: Alone) -> Respo
         style: styles::text("error"),
         theme: assets::text("theme.js"),
         icon: assets::text("favicon.svg").replace('#', "%23").replace('"', "'"),
-    });
+    }
+}
+
+/// The page as text, but for its nonce: what is different in another version of the program.
+pub(crate) fn text(w: Words, alone: Alone) -> String {
+    template(w, alone, String::new()).render().expect("nothing in it can fail")
+}
+
+/// The page as an answer.
+pub(crate) fn page(w: Words, alone: Alone) -> Response {
+    let nonce = new_token();
+    let policy = format!(
+        "default-src 'none'; style-src 'nonce-{nonce}'; script-src 'nonce-{nonce}'; img-src data:; font-src 'self'; \
+         base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    );
+    let mut response = render(&template(w, alone, nonce));
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::try_from(policy).expect("plain ASCII"));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));

@@ -15,7 +15,6 @@ use super::alone::{self, Alone};
 use crate::{
     assets::{self, cached},
     scripts::without_comments,
-    styles,
     words::Words,
 };
 
@@ -64,14 +63,19 @@ fn sentences(w: Words) -> Alone {
     }
 }
 
+/// All that a browser may have kept of it, in any language.
+fn kept() -> impl Iterator<Item = String> {
+    Lang::ALL.into_iter().map(|lang| {
+        let w = Words { lang };
+        alone::text(w, sentences(w))
+    })
+}
+
 /// The worker's script. It differs where the page that it keeps does, so that browsers fetch that anew.
 static WORKER: LazyLock<String> = LazyLock::new(|| {
     let mut hash = Sha256::new();
-    for part in [styles::text("error"), assets::text("theme.js"), assets::text("favicon.svg")] {
-        hash.update(part);
-    }
-    for Alone { title, lead, more, .. } in Lang::ALL.map(|lang| sentences(Words { lang })) {
-        hash.update([title, lead, more].concat());
+    for page in kept() {
+        hash.update(page);
     }
     let version: String = hash.finalize().iter().take(8).map(|b| format!("{b:02x}")).collect();
     format!("globalThis.VERSION = \"{version}\";\n{}", without_comments(&assets::text("worker.js")))
