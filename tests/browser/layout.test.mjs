@@ -444,6 +444,29 @@ test("A9 A30 the board's own endings: the margin, what decided stays and glows, 
   }
 });
 
+test("A9 the row that decided the game is seen beside the card, also in the middle of the board", async () => {
+  // The card with the next opponent on it is more than half as high as the board.
+  const begun = new URLSearchParams({ moves: "h8,a1,g8,c1,f8,e1,e8,g1" });
+  const { position } = await (await visitor.fetch(`/try/gomoku?${begun}`)).json();
+  const made = await visit(LAPTOPS[0]);
+  const fields = { variant: "gomoku", second: "computer", second_player: "newcomer", start: "custom", position };
+  const table = await Table.start(made, fields);
+  await table.turn();
+  await table.point("i8");
+  await table.until("#result-title", /^You won$/);
+  await made.page.locator("#next-opponent").waitFor();
+  const card = await box(made.page, "#result");
+  const row = await made.page.locator("#board .mark.line").evaluateAll((marks) => {
+    const boxes = marks.map((mark) => mark.getBoundingClientRect());
+    const most = (/** @type {"right" | "bottom"} */ side) => Math.max(...boxes.map((box) => box[side]));
+    const least = (/** @type {"left" | "top"} */ side) => Math.min(...boxes.map((box) => box[side]));
+    return { left: least("left"), top: least("top"), right: most("right"), bottom: most("bottom") };
+  });
+  const apart = card.left >= row.right || card.right <= row.left || card.top >= row.bottom || card.bottom <= row.top;
+  assert.ok(apart, JSON.stringify({ card, row }));
+  for (const part of ["#result-title", "#rematch", "#review-link", "#play-next", "#put-aside"]) await seen(made.page, part);
+});
+
 test("A9 without motion nothing falls and nothing rises", async () => {
   const moves = recorded("gomoku");
   const made = await visit({ width: 1280, height: 800 }, { motion: undefined }, { reducedMotion: "reduce" });

@@ -11,6 +11,9 @@ import { fold } from "./fold.js";
 import { dropMaterial, layMaterial } from "./material.js";
 import { showResult } from "./result.js";
 
+/** So far the card is from what it must not cover, in pixels. */
+const GAP = 16;
+
 export class EndCard {
   /** @param {GameInfo} game @param {string} id of the game */
   constructor(game, id) {
@@ -60,7 +63,22 @@ export class EndCard {
   /** @param {Standing} standing */
   appear({ state }) {
     layMaterial(byId("material"), this.game, state);
-    this.host.classList.toggle("above", decidedBelow());
+    this.place();
+  }
+
+  /** At the lower or the upper rim of the board, or beside the line that decided the game where either rim would cover it. */
+  place() {
+    const { host } = this;
+    host.classList.toggle("above", decidedBelow());
+    host.style.removeProperty("translate");
+    const lines = [...document.querySelectorAll("#board .mark.line")].map((mark) => mark.getBoundingClientRect());
+    const { left, top, right, bottom } = host.getBoundingClientRect();
+    const covered = lines.some((line) => line.left < right && line.right > left && line.top < bottom && line.bottom > top);
+    if (!covered) return;
+    const toRight = Math.max(...lines.map((line) => line.right)) + GAP - left;
+    const toLeft = Math.min(...lines.map((line) => line.left)) - GAP - right;
+    if (right + toRight <= innerWidth - GAP) host.style.translate = `${toRight}px`;
+    else if (left + toLeft >= GAP) host.style.translate = `${toLeft}px`;
   }
 
   /** @returns {boolean} whether it lay over the board */
@@ -96,6 +114,7 @@ export class EndCard {
     for (const field of form.querySelectorAll("input")) field.remove();
     form.append(...next.fields.map(([name, value]) => element("input", { type: "hidden", name, value })));
     show(form, true);
+    if (this.shown) this.place();
   }
 }
 
