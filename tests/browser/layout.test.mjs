@@ -528,6 +528,46 @@ test("A7 a move is in the list when its animation has ended, with a sign of what
   assert.equal(await page.locator(".move-heads .piece-icon").count(), 2, "the sides' pieces are the heads");
 });
 
+test("A20 names stay readable beside what is counted and a clock, in every language", async () => {
+  const names = { first_name: "Margarete", second_name: "Charlotte", clock: "15+10" };
+  for (const game of ["yinsh", "laser"]) {
+    const address = await played(game, undefined, names);
+    for (const locale of ["de", "en", "fr", "zh-CN"])
+      for (const viewport of [...LAPTOPS, ...PHONES]) {
+        const made = await visit(viewport, {}, { locale });
+        await Table.open(made, address);
+        for (const who of await made.page.locator(".seat .who").all()) {
+          const { seen, all } = await who.evaluate(({ clientWidth, scrollWidth }) => ({ seen: clientWidth, all: scrollWidth }));
+          assert.ok(seen > all * 0.6, `${game} in ${locale} at ${viewport.width}x${viewport.height}: ${seen} of ${all}`);
+        }
+        await made.context.close();
+      }
+  }
+});
+
+test("A20 the cards of games stand in full rows, and what is written on their buttons is seen", async () => {
+  for (const viewport of [...LAPTOPS, ...PHONES, { width: 820, height: 1180 }, { width: 1024, height: 700 }])
+    for (const locale of ["de", "fr"]) {
+      const made = await visit(viewport, {}, { locale });
+      const { page } = made;
+      for (const address of ["/", "/learn", "/analysis"]) {
+        await page.goto(address);
+        const where = `${address} in ${locale} at ${viewport.width}x${viewport.height}`;
+        const cards = await page.locator(".cards > .card").evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
+        const last = cards.filter(({ top }) => top === cards.at(-1).top);
+        const inner = cards.at(-1).right - cards.at(0).left;
+        assert.ok(last.length > 1 || last[0].width > 0.95 * inner, `${where}: one is left over`);
+        const cut = await page
+          .locator(".card .actions .button")
+          .evaluateAll((all) =>
+            all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent?.trim()),
+          );
+        assert.deepEqual(cut, [], where);
+      }
+      await made.context.close();
+    }
+});
+
 test("A29 home names every game and its rules, fills a large screen, and offers ways on where something is missing", async () => {
   const made = await visit({ width: 1920, height: 1080 });
   const { page } = made;

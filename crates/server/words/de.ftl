@@ -813,6 +813,7 @@ board-size = Größe des Bretts
 board-size-note = Ziehen oder Pfeiltasten machen das Brett größer oder kleiner
 go-back = Zurück
 also-as = Auch:
+list-comma = { ", " }
 
 ## Neue Partie: gegen wen, und wie man eine Einstellung weitergibt
 

@@ -813,6 +813,7 @@ board-size = Size of the board
 board-size-note = Drag, or use the arrow keys, to make the board larger or smaller
 go-back = Go back
 also-as = Also:
+list-comma = { ", " }
 
 ## New game: whom to play, and how to give a set-up to others
 

@@ -816,6 +816,7 @@ board-size = Taille du plateau
 board-size-note = Glissez, ou utilisez les flèches, pour agrandir ou réduire le plateau
 go-back = Retour
 also-as = Aussi :
+list-comma = { ", " }
 
 ## Nouvelle partie : contre qui, et comment partager une configuration
 

@@ -754,6 +754,7 @@ board-size = 棋盘大小
 board-size-note = 拖动或用方向键，可放大或缩小棋盘
 go-back = 返回
 also-as = 还有：
+list-comma = 、
 
 ## 新对局：与谁下，以及如何把设置交给别人
 
