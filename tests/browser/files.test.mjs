@@ -125,6 +125,34 @@ test("A12 a file that is dropped on any page is recognised, said in words and sh
   assert.equal(await page.locator(".collections li").count(), 0);
 });
 
+test("A12 every screen takes a file that is dragged over it", async () => {
+  const { page } = visit;
+  const guest = new Visitor(server.base);
+  const id = await guest.newGame({ variant: "reversi", first_name: "Ann", second: "here", clock: "none" });
+  const person = /\/person\/[^"?]+/.exec(await (await guest.fetch("/people")).text())[0];
+  const [name, value] = guest.cookie.split("=");
+  await visit.context.addCookies([{ name, value, url: server.base }]);
+  // The page for what is not there, too.
+  visit.expect(/status of 404/);
+  const screens = [
+    ...["/", "/games", "/import", "/people", "/settings", "/nothing", person],
+    ...["/new/gomoku", "/rankings/yinsh", "/matches", "/matches/new/laser"],
+    ...["/analysis", "/analysis/renju", "/learn", "/learn/reversi", "/learn/reversi/rules/1"],
+    ...["", "/review", "/files", "/sheet"].map((part) => `/g/${id}${part}`),
+  ];
+  for (const screen of screens) {
+    await page.goto(screen);
+    await page.locator(".drop-veil").waitFor({ state: "attached" });
+    const data = await page.evaluateHandle(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(["f5"], "game.txt"));
+      return data;
+    });
+    await page.dispatchEvent("main", "dragover", { dataTransfer: data });
+    assert.ok(await page.locator(".drop-veil").isVisible(), screen);
+  }
+});
+
 test("A12 A15 pasted text is recognised anywhere but in a field, and opens in the analysis with its variations", async () => {
   const { page } = visit;
   await page.goto("/settings");
