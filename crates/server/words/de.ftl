@@ -503,6 +503,7 @@ name-is-protected = Der Name { $name } ist durch ein Kennwort geschützt. Wähle
 too-many-people = In einem Browser können höchstens { $most } Leute spielen. Entferne jemanden unter „Wer spielt?“.
 takeback-rated = Diese Partie hat für die Wertung gezählt und bleibt, wie sie ist. Sieh sie dir in der Besprechung an oder probiere andere Züge in der Analyse.
 profile-of = { $name }
+latest-games-played = die letzten { $count } Partien
 games-played = { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien

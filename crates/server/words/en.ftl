@@ -503,6 +503,7 @@ name-is-protected = The name { $name } is protected by a passphrase. Choose anot
 too-many-people = No more than { $most } people can play in one browser. Remove one under “Who is playing?”.
 takeback-rated = This game has counted for the ratings and stays as it is. Review it, or try other moves in the analysis.
 profile-of = { $name }
+latest-games-played = the latest { $count } games
 games-played = { $count ->
     [one] { $count } game
    *[other] { $count } games

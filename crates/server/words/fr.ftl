@@ -503,6 +503,7 @@ name-is-protected = Le nom { $name } est protégé par un mot de passe. Choisiss
 too-many-people = Au plus { $most } personnes peuvent jouer dans un même navigateur. Retirez-en une sous « Qui joue ? ».
 takeback-rated = Cette partie a compté pour les cotes et reste telle quelle. Revoyez-la, ou essayez d’autres coups dans l’analyse.
 profile-of = { $name }
+latest-games-played = les { $count } dernières parties
 games-played = { $count ->
     [one] { $count } partie
    *[other] { $count } parties

@@ -482,6 +482,7 @@ name-is-protected = 名字{ $name }有口令保护。请换一个名字，或在
 too-many-people = 一个浏览器最多供{ $most }人下棋。请在“谁在下棋？”中移除一位。
 takeback-rated = 这局棋已计入等级分，不能再改。你可以复盘，或在分析中试走别的着法。
 profile-of = { $name }
+latest-games-played = 最近{ $count }局
 games-played = { $count }局
 streak = { $what ->
     [won] { $count }连胜

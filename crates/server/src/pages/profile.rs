@@ -140,6 +140,7 @@ pub(crate) async fn page(
     let mut rated = store.rated_games_of(game.id, &player, MOST).await?;
     let current = store.rating(game.id, &player).await?.map(|row| row.standing);
     let games = store.games_of_person(&person.id, game.id, MOST).await?;
+    let all_are_known = games.len() < MOST as usize;
     let next = next_opponent(store, game.id, &person.id).await?;
     let (who, lang) = (person.id.clone(), w.lang);
     // Moves are replayed.
@@ -161,7 +162,7 @@ pub(crate) async fn page(
             "rankings",
         ),
         w,
-        about: about(&found, w),
+        about: about(&found, all_are_known, w),
         standing: current.and_then(|current| rating(current, &rated, &person.id, w)),
         next: next.filter(|_| yours).map(|next| challenge(&next, w)),
         opponents: lines(&found.opponents, w),
@@ -179,8 +180,14 @@ pub(crate) async fn page(
 }
 
 /// "12 games · 3 wins running".
-fn about(found: &Figures, w: Words) -> String {
-    let mut parts: Vec<Message> = vec![message!("games-played", count = found.all.games())];
+fn about(found: &Figures, all_are_known: bool, w: Words) -> String {
+    let count = found.all.games();
+    let games = if all_are_known {
+        message!("games-played", count = count)
+    } else {
+        message!("latest-games-played", count = count)
+    };
+    let mut parts: Vec<Message> = vec![games];
     if let Some((result, count)) = found.streak.filter(|(_, count)| *count > 1) {
         let what = match result {
             GameResult::Won => "won",

@@ -37,9 +37,10 @@ impl ResultCounts {
         self.won + self.drawn + self.lost
     }
 
-    /// The share of points, in whole percent.
+    /// The share of points, rounded to whole percent.
     pub(crate) fn percent(&self) -> usize {
-        (100 * self.won + 50 * self.drawn).checked_div(self.games()).unwrap_or(0)
+        let games = self.games();
+        (200 * self.won + 100 * self.drawn + games).checked_div(2 * games).unwrap_or(0)
     }
 }
 
@@ -217,6 +218,7 @@ mod tests {
         let found = figures("a", info, &games, Lang::En);
         let score = ResultCounts { won: 3, drawn: 1, lost: 1 };
         assert_eq!((found.all, found.all.percent(), found.sides.first), (score, 70, score));
+        assert_eq!(ResultCounts { won: 2, drawn: 0, lost: 1 }.percent(), 67);
         assert_eq!(found.opponents, [("Oracle".to_owned(), score)]);
         assert_eq!(found.openings[0], ("Centre".to_owned(), ResultCounts { won: 3, drawn: 1, lost: 0 }));
         assert_eq!((found.streak, found.best_streak), (Some((GameResult::Won, 2)), 2));
