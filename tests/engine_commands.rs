@@ -5,8 +5,10 @@ mod binary;
 use std::{
     collections::HashSet,
     fs,
+    num::NonZero,
     path::Path,
     process::Stdio,
+    sync::atomic::{AtomicBool, Ordering},
     thread,
     time::{Duration, Instant},
 };
@@ -129,6 +131,84 @@ fn a17_a_time_limit_is_kept() {
     // Without a limit it would search for hours; a busy machine may be seconds late.
     assert!((250..30_000).contains(&took), "{took} ms");
     assert!(begun.elapsed() < Duration::from_secs(60));
+}
+
+/// A processor that is busy with other things slows the clock of the wall down, not that of a thread.
+#[test]
+#[cfg(any(target_os = "linux", target_vendor = "apple"))]
+fn a13_a_limit_of_processor_time_does_not_depend_on_what_else_runs() {
+    const CPU: u64 = 300;
+    let done = AtomicBool::new(false);
+    let found = thread::scope(|scope| {
+        let cores = thread::available_parallelism().map_or(1, NonZero::get);
+        for _ in 0..4 * cores {
+            scope.spawn(|| while !done.load(Ordering::Relaxed) {});
+        }
+        let found = last(&["analyse", "reversi", "--cpu", &format!("{CPU}ms"), "--json"]);
+        done.store(true, Ordering::Relaxed);
+        found
+    });
+    assert!(
+        found["time_ms"].as_u64() > Some(CPU * 3 / 2),
+        "a fifth of a core is not the whole of it: {found}"
+    );
+    let two = last(&["analyse", "reversi", "--cpu", "100ms", "--threads", "2", "--json"]);
+    assert!(two["time_ms"].as_u64() >= Some(80) && two["depth"].as_u64() > Some(3), "{two}");
+}
+
+#[test]
+#[cfg(any(target_os = "linux", target_vendor = "apple"))]
+fn a13_matches_and_ladders_can_be_limited_by_processor_time() {
+    let own = env!("CARGO_BIN_EXE_plyground");
+    let players =
+        ["match", "connect-four", "grandmaster", &format!("{own}:"), "--cpu", "20ms", "--games", "2"];
+    let (games, whole) = match_of(&players[1..]);
+    assert_eq!((games.len(), &whole["games"]), (2, &2.into()));
+    assert!(games.iter().all(|game| game["why"].is_null()), "{games:?}");
+    // Who is weaker by what it looks at stays as it is.
+    let weak =
+        |limit: [&str; 2]| match_of(&["reversi", "greedy", "newcomer", "--games", "2", limit[0], limit[1]]);
+    assert_eq!(weak(["--cpu", "1ms"]), weak(["--time", "1s"]));
+    let folder = tempfile::tempdir().expect("a folder");
+    let ladder = [
+        "ladder",
+        "connect-four",
+        "--games",
+        "2",
+        "--players",
+        "grandmaster,stacker",
+        "--cpu",
+        "10ms",
+        "--out",
+        "r.txt",
+    ];
+    answer_in(folder.path(), &ladder);
+    let rated = fs::read_to_string(folder.path().join("r.txt")).expect("written");
+    assert!(
+        rated.starts_with("# plyground ladder connect-four --games 2 --seed 1 --cpu 10ms --players"),
+        "{rated}"
+    );
+}
+
+/// Blue is far behind. Without the game so far its position is lost; with it, the third repetition is one step away.
+#[test]
+fn l3_an_analysis_that_is_given_the_game_so_far_knows_its_repetitions() {
+    const START: &str = "sc3ncfcncpb2/2pc7/10/pa3rbra1pb2/pb6pa2/4Na1pb3/10/3NaFa4Sa r";
+    const MOVES: [&str; 7] = ["h8i8", "e1f1", "i8h8", "f1e1", "h8i8", "e1f1", "i8h8"];
+    let here = answer(&[&["apply", "laser", START], &MOVES[..]].concat());
+    for depth in ["1", "4"] {
+        let apart = last(&["analyse", "laser", here.trim(), "--depth", depth, "--json"]);
+        let within =
+            last(&["analyse", "laser", START, "--moves", &MOVES.join(" "), "--depth", depth, "--json"]);
+        assert_eq!((&within["best"], &within["score"]["value"]), (&"f1e1".into(), &0.into()), "{within}");
+        assert!(apart["best"] != "f1e1" && apart["score"]["value"].as_i64() < Some(-500), "{apart}");
+    }
+    // Fewer moves, another position; the whole of them, no game.
+    let sooner =
+        last(&["analyse", "laser", START, "--moves", &MOVES[..3].join(" "), "--depth", "1", "--json"]);
+    assert!(sooner["score"]["value"].as_i64() < Some(-500), "{sooner}");
+    let over = [&MOVES[..], &["f1e1"]].concat().join(" ");
+    refuses(&["analyse", "laser", START, "--moves", &over], &["over", "three times"]);
 }
 
 #[test]
@@ -393,6 +473,11 @@ fn bad_input_gets_one_sentence() {
     refuses(&["analyse", "reversi", "--depth", "0"], &["--depth", "0"]);
     refuses(&["analyse", "reversi", "--nodes", "0"], &["--nodes", "0"]);
     refuses(&["analyse", "reversi", "--threads", "0"], &["--threads", "0"]);
+    refuses(&["analyse", "reversi", "--cpu", "1h"], &["--cpu", "500ms"]);
+    refuses(&["analyse", "reversi", "--cpu", "1s", "--nodes", "3"], &["--cpu", "--nodes"]);
+    refuses(&["analyse", "reversi", "--moves", "f5 d6 a1"], &["move 3", "a1"]);
+    refuses(&["analyse", "reversi", "--moves", "f5 ?!"], &["moves", "'?'"]);
+    refuses(&["ladder", "reversi", "--cpu", "1s", "--time", "1s"], &["--cpu", "--time"]);
     refuses(&["analyse", "reversi", "--lines", "x"], &["--lines", "x"]);
     refuses(&["analyse", "reversi", "--player", "nobody"], &["nobody", "grandmaster"]);
     refuses(&["analyse", "reversi", "--player", "random-moves"], &["Scatterbrain", "does not look ahead"]);

@@ -7,6 +7,7 @@ use std::time::Instant;
 
 use pipe::{BUSY, Engine, any_move, game, rubbish};
 use plyground_games::variants;
+use plyground_search::thread_time;
 
 fn engine(variant: &str) -> Engine {
     let mut engine = Engine::start("plain");
@@ -16,6 +17,7 @@ fn engine(variant: &str) -> Engine {
     for option in ["player", "threads", "seed", "memory"] {
         assert!(greeting.contains(&format!("option {option}")), "{greeting:?}");
     }
+    assert_eq!(greeting.contains(&"limit cpu".to_owned()), thread_time().is_some(), "{greeting:?}");
     assert_eq!(engine.ask(&format!("game {variant}")), "ready");
     engine
 }
@@ -155,7 +157,7 @@ fn a17_a21_rubbish_is_refused_line_by_line() {
     let heard = engine.hear_until(|line| line == "ready");
     let (errors, rest): (Vec<_>, Vec<_>) = heard.iter().partition(|line| line.starts_with("error "));
     assert!(errors.len() > 60 && errors.iter().all(|line| line.len() < 1000), "{errors:?}");
-    assert_eq!(rest.len(), 6, "{rest:?}");
+    assert_eq!(rest.len(), 6 + usize::from(thread_time().is_some()), "{rest:?}");
     assert!(game("laser").legal().contains(&go(&mut engine, "go nodes 100").1));
     // Without waiting for answers, and with the input closed at the end.
     engine.send("game gomoku\nposition start moves h8\ngo nodes 200\ngo nodes 200");

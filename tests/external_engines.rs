@@ -314,6 +314,35 @@ fn a21_a_broken_file_is_named_when_its_player_is_asked_for() {
     );
 }
 
+/// A fair match is one in which both have the same limit: an engine that does not know it plays none.
+#[test]
+#[cfg(any(target_os = "linux", target_vendor = "apple"))]
+fn a13_an_engine_that_knows_no_limit_of_processor_time_is_named_before_any_game() {
+    let data = Data::new();
+    data.shell("first", FIRST).shell("older", FIRST);
+    let older = data.engines().join("older.sh");
+    let (folder, program) = (data.path().to_str().expect("text"), format!("{}:", older.display()));
+    let limit = ["--cpu", "20ms", "--data", folder];
+    for args in [
+        &["match", "reversi", "greedy", "first"][..],
+        &["match", "reversi", &program, "greedy"],
+        &["ladder", "reversi", "--players", "greedy,first"],
+        &["analyse", "reversi", "--player", "first"],
+    ] {
+        let refused = refusal_in(data.path(), &[args, &limit[..]].concat());
+        assert!(refused.contains("does not know --cpu"), "{refused}");
+    }
+    // One that says that it knows gets what it asked for.
+    let knows = "#!/bin/sh\nwhile read -r word rest; do\ncase \"$word\" in\nplain) echo limit cpu; echo ready;;\n\
+                 game) echo ready;;\nlegal) legal=\"$rest\";;\ngo) test \"$rest\" = 'cpu 20' && set -- $legal && echo best $1;;\nesac\ndone\n";
+    data.script("knows", knows).file("knows", "[\"./knows.sh\"]", "");
+    let text = answer_in(
+        data.path(),
+        &[&["match", "reversi", "greedy", "knows", "--games", "2"], &limit[..]].concat(),
+    );
+    assert!(text.contains("2 games") && !text.contains("The knows lost"), "{text}");
+}
+
 #[test]
 fn a22_why_an_engine_lost_is_in_the_language_of_the_reader() {
     let data = Data::new();

@@ -1,6 +1,9 @@
 //! An external engine in contests: a match or a ladder.
 
-use std::sync::{Arc, Mutex, PoisonError, atomic::AtomicBool};
+use std::{
+    sync::{Arc, Mutex, PoisonError, atomic::AtomicBool},
+    time::Duration,
+};
 
 use plyground_games::AnyPlay;
 use plyground_players::player::given_name;
@@ -16,6 +19,9 @@ use crate::{
     launcher::Launcher,
     session::{Answer, Control, Failure, Session},
 };
+
+/// The least time that an engine gets for what should be a little processor time.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// An engine with its processes: one for each game that is played at a time. A question holds the whole game, so any of them can
 /// answer it.
@@ -36,20 +42,29 @@ impl External {
     /// How far it may search for one move.
     pub fn limits(&self) -> MoveLimits {
         let Engine { time, depth, nodes, timed, .. } = *self.engine;
-        let own = MoveLimits { time, depth, nodes, timed };
+        let own = MoveLimits { time, cpu: None, depth, nodes, timed };
         match self.limit {
             None => own,
-            Some(Limit::Time(time)) => MoveLimits { time, depth: None, nodes: None, timed: true },
+            Some(Limit::Time(time)) => MoveLimits { time, cpu: None, depth: None, nodes: None, timed: true },
+            // On a busy machine processor time may take long; an engine that has hung is noticed all the same.
+            Some(Limit::Cpu(cpu)) => MoveLimits {
+                time: (20 * cpu).max(PATIENCE),
+                cpu: Some(cpu),
+                depth: None,
+                nodes: None,
+                timed: false,
+            },
             Some(Limit::Depth(depth)) => MoveLimits { depth: Some(depth), nodes: None, timed: false, ..own },
             Some(Limit::Nodes(nodes)) => MoveLimits { nodes: Some(nodes), depth: None, timed: false, ..own },
         }
     }
 
-    /// Starts it, so that it is known whether it can play a variant.
+    /// Starts it, so that it is known whether it can play a variant within its limits.
     pub fn prepare(&self, variant: &'static str) -> Result<(), Failure> {
         let go = AtomicBool::new(false);
         let session =
             Session::start(&self.engine, &self.launcher, variant, Control { stop: &go, cancel: &go })?;
+        session.check(self.limits())?;
         self.lock().push(session);
         Ok(())
     }

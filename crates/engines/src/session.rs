@@ -59,6 +59,8 @@ pub enum Failure {
     Flooded,
     /// It said that it cannot do what it was asked.
     Refused(String),
+    /// It cannot be told how much processor time it may take.
+    NoCpu,
     /// It has no such option.
     Lacks(&'static str),
     /// Its move is not legal.
@@ -79,7 +81,7 @@ impl Failure {
             Failure::Flooded => Some(Reason::ENGINE_FLOOD),
             Failure::Refused(_) | Failure::Lacks(_) => Some(Reason::ENGINE_REFUSAL),
             Failure::Illegal(_) => Some(Reason::ENGINE_ILLEGAL),
-            Failure::Cancelled | Failure::Ours(_) => None,
+            Failure::NoCpu | Failure::Cancelled | Failure::Ours(_) => None,
         }
     }
 
@@ -93,6 +95,7 @@ impl Failure {
             Failure::Silent => key!("failure-silent").into(),
             Failure::Flooded => key!("failure-flooded").into(),
             Failure::Refused(what) => message!("failure-refused", what = what),
+            Failure::NoCpu => key!("failure-no-cpu").into(),
             Failure::Lacks(option) => message!("failure-option", option = *option),
             Failure::Illegal(mv) => message!("failure-illegal", text = mv),
             Failure::Cancelled => key!("failure-cancelled").into(),
@@ -114,6 +117,8 @@ pub struct Session {
     process: Process,
     protocol: Protocol,
     options: Vec<String>,
+    /// Whether it knows limits of processor time.
+    knows_cpu: bool,
     variant: &'static str,
     seed: Option<u64>,
 }
@@ -140,7 +145,8 @@ impl Session {
         };
         let process = Process::new(child).map_err(|e| Failure::Ours(e.to_string()))?;
         let protocol = engine.protocol;
-        let mut session = Session { process, protocol, options: Vec::new(), variant, seed: None };
+        let mut session =
+            Session { process, protocol, options: Vec::new(), knows_cpu: false, variant, seed: None };
         session.request(&client::hello(protocol, engine.depth), control)?;
         session.request(&client::new_game(protocol, variant), control)?;
         if let Some(player) = &engine.player {
@@ -180,10 +186,16 @@ impl Session {
             match self.listen(deadline, control.cancel, None)? {
                 Reply::Ready => return Ok(()),
                 Reply::Option(name) if self.options.len() < 100 => self.options.push(name),
+                Reply::Limit(name) => self.knows_cpu |= name == "cpu",
                 Reply::Error(what) => return Err(Failure::Refused(brief(&what))),
                 _ => {}
             }
         }
+    }
+
+    /// Whether it can keep to these limits: another one instead would be no fair match.
+    pub fn check(&self, limits: MoveLimits) -> Result<(), Failure> {
+        if limits.cpu.is_some() && !self.knows_cpu { Err(Failure::NoCpu) } else { Ok(()) }
     }
 
     /// Asks for a move. `progress` gets what the engine says meanwhile.
@@ -195,6 +207,7 @@ impl Session {
         control: Control<'_>,
         progress: &mut dyn FnMut(&EngineInfo),
     ) -> Result<Answer, Failure> {
+        self.check(limits)?;
         if self.has("seed") && self.seed != Some(seed) {
             self.set("seed", &seed.to_string(), control)?;
             self.seed = Some(seed);

@@ -25,6 +25,7 @@ failure-silent = sie hat nicht rechtzeitig geantwortet
 failure-flooded = sie hat zu viel gesendet
 failure-refused = sie hat abgelehnt: { $what }
 failure-option = sie hat keine Option "{ $option }"
+failure-no-cpu = ihr kann nicht gesagt werden, wie viel Prozessorzeit sie nehmen darf: ihre Version kennt --cpu nicht
 failure-illegal = sie hat einen regelwidrigen Zug gesendet: "{ $text }"
 failure-cancelled = sie wurde abgebrochen
 failure-ours = sie konnte nicht ausgeführt werden: { $what }

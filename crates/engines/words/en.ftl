@@ -25,6 +25,7 @@ failure-silent = it did not answer in time
 failure-flooded = it sent too much
 failure-refused = it refused: { $what }
 failure-option = it has no option "{ $option }"
+failure-no-cpu = it cannot be told how much processor time it may take: its version does not know --cpu
 failure-illegal = it sent an illegal move: "{ $text }"
 failure-cancelled = it was cancelled
 failure-ours = it could not be run: { $what }

@@ -25,6 +25,7 @@ failure-silent = il n’a pas répondu à temps
 failure-flooded = il a trop envoyé
 failure-refused = il a refusé : { $what }
 failure-option = il n’a pas l’option « { $option } »
+failure-no-cpu = on ne peut pas lui dire combien de temps processeur il peut prendre : sa version ne connaît pas --cpu
 failure-illegal = il a envoyé un coup illégal : « { $text } »
 failure-cancelled = il a été interrompu
 failure-ours = il n’a pas pu être exécuté : { $what }

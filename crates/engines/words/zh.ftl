@@ -25,6 +25,7 @@ failure-silent = 没有及时回应
 failure-flooded = 发送的内容过多
 failure-refused = 拒绝了：{ $what }
 failure-option = 没有选项“{ $option }”
+failure-no-cpu = 无法限定它的处理器时间：它的版本不支持--cpu
 failure-illegal = 发来了不合法的着法：“{ $text }”
 failure-cancelled = 已被取消
 failure-ours = 无法运行：{ $what }

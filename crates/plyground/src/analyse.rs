@@ -26,7 +26,7 @@ use crate::{
     lang::lang,
     limits::LimitArgs,
     out,
-    positions::begin,
+    positions::{begin, make},
 };
 
 /// How long to look if nothing is said.
@@ -37,6 +37,9 @@ const USUAL: Limit = Limit::Time(Duration::from_secs(1));
 pub(crate) struct Analyse {
     #[command(flatten)]
     at: PositionArg,
+    /// The moves made from there on: without them no repetition is known
+    #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
+    moves: Option<String>,
     #[command(flatten)]
     limits: LimitArgs,
     #[command(flatten)]
@@ -56,7 +59,11 @@ pub(crate) struct Analyse {
 }
 
 pub(crate) fn run(how: &Analyse) -> CommandResult {
-    let (game, play) = begin(&how.at.game, how.at.position.as_deref())?;
+    let (game, mut play) = begin(&how.at.game, how.at.position.as_deref())?;
+    if let Some(text) = &how.moves {
+        let moves = game.split_moves(text).map_err(|e| message!("moves-unreadable", why = e.message()))?;
+        make(&mut *play, &moves)?;
+    }
     let info = game.info();
     refuse_finished(info, &*play)?;
     if let Some(name) = &how.player {

@@ -113,7 +113,8 @@ impl Entrants {
         let Some(external) = self.external(text, limit) else {
             return Ok(Arc::new(adapt(self.player(text)?)));
         };
-        if self.roster.named(self.variant.id, text).is_none() {
+        let cpu = matches!(limit, Some(Limit::Cpu(_))); // not all of them know it
+        if cpu || self.roster.named(self.variant.id, text).is_none() {
             external.prepare(self.variant.id).map_err(|e| external.fault(&e))?;
         }
         Ok(Arc::new(external))

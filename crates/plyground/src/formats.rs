@@ -30,9 +30,9 @@ pub(crate) fn code_and_args(message: &Message) -> (Value, Value) {
 }
 
 /// The command that runs a ladder again.
-pub(crate) fn ladder_command(variant: &str, seed: u64, options: [&str; 3]) -> String {
-    let [games, time, only] = options;
-    format!("plyground ladder {variant}{games} --seed {seed}{time}{only}")
+pub(crate) fn ladder_command(variant: &str, seed: u64, options: [&str; 4]) -> String {
+    let [games, time, cpu, only] = options;
+    format!("plyground ladder {variant}{games} --seed {seed}{time}{cpu}{only}")
 }
 
 /// The file of ratings: what `crates/players/ratings` holds.

@@ -13,7 +13,7 @@ use plyground_games::{
     rules::{BySide, GameInfo, Side, zobrist},
 };
 use plyground_players::{
-    Limit,
+    Limit, Player,
     contest::{Contender, Contest, Played},
     ladder::{LONGEST, LadderRating, Pairing, Results, fit, to_play},
     of,
@@ -47,6 +47,9 @@ pub(crate) struct Ladder {
     /// How long players of full strength take for a move [default: their own time]
     #[arg(long, value_name = "TIME", value_parser = limits::time)]
     time: Option<Duration>,
+    /// How much processor time players of full strength take for a move, whatever else runs
+    #[arg(long, value_name = "TIME", value_parser = limits::cpu, conflicts_with = "time")]
+    cpu: Option<Duration>,
     /// How many games are played at a time [default: as many as there are processors]
     #[arg(long, value_name = "N", value_parser = jobs::parser())]
     jobs: Option<usize>,
@@ -62,6 +65,19 @@ pub(crate) struct Ladder {
     out: Option<PathBuf>,
 }
 
+impl Ladder {
+    /// What players of full strength have for a move, where it is said.
+    fn limit(&self) -> Option<Limit> {
+        self.time.map(Limit::Time).or(self.cpu.map(Limit::Cpu))
+    }
+
+    /// A player with the processor time of this ladder. Other time is the contest's.
+    fn limited(&self, player: Player) -> Player {
+        let cpu = self.cpu.filter(|_| player.is_full_strength());
+        cpu.map_or_else(|| player.clone(), |cpu| player.limited(Limit::Cpu(cpu)))
+    }
+}
+
 pub(crate) fn run(how: &Ladder) -> CommandResult {
     let (game, variant) = find(&how.game).map_err(|e| e.message())?;
     let entrants = Entrants::of(&how.game, &how.data)?;
@@ -69,7 +85,7 @@ pub(crate) fn run(how: &Ladder) -> CommandResult {
     let path = how.out.clone().unwrap_or_else(|| format!("ladder-{}.txt", variant.id).into());
     let title = format!("{}, players {:016x}", command(how, variant.id, None), fingerprint(&players));
     let rater = if how.rate {
-        let limit = how.time.map(Limit::Time);
+        let limit = how.limit();
         let mut drawn =
             how.players.iter().zip(0..).map(|(name, place)| entrants.drawn(name, how.seed, place));
         drawn.try_for_each(|name| entrants.check_rateable(name, limit))?;
@@ -99,11 +115,11 @@ pub(crate) fn run(how: &Ladder) -> CommandResult {
 fn players(how: &Ladder, game: &GameInfo, entrants: &Entrants) -> Result<Vec<Arc<dyn Contender>>, Message> {
     if how.players.is_empty() {
         let ours = of(game.id).iter().filter(|player| player.has_strength());
-        return Ok(ours.map(|player| Arc::new(player.clone()) as Arc<dyn Contender>).collect());
+        return Ok(ours.map(|player| Arc::new(how.limited(player.clone())) as Arc<dyn Contender>).collect());
     }
-    let limit = how.time.map(Limit::Time);
+    let limit = how.limit();
     let drawn = how.players.iter().zip(0..).map(|(name, place)| entrants.drawn(name, how.seed, place));
-    let named = drawn.map(|name| entrants.named(name, limit, |player| player));
+    let named = drawn.map(|name| entrants.named(name, limit, |player| how.limited(player)));
     let players = named.collect::<Result<Vec<_>, _>>()?;
     let twice =
         (1..players.len()).find(|&at| players[..at].iter().any(|before| before.id() == players[at].id()));
@@ -118,9 +134,10 @@ fn players(how: &Ladder, game: &GameInfo, entrants: &Entrants) -> Result<Vec<Arc
 fn command(how: &Ladder, variant: &str, games: Option<u64>) -> String {
     let games = games.map(|games| format!(" --games {games}")).unwrap_or_default();
     let time = how.time.map(|time| format!(" --time {}ms", time.as_millis())).unwrap_or_default();
+    let cpu = how.cpu.map(|cpu| format!(" --cpu {}ms", cpu.as_millis())).unwrap_or_default();
     let only =
         if how.players.is_empty() { String::new() } else { format!(" --players {}", how.players.join(",")) };
-    formats::ladder_command(variant, how.seed, [&games, &time, &only])
+    formats::ladder_command(variant, how.seed, [&games, &time, &cpu, &only])
 }
 
 /// Differs when players do: results of others say nothing about these.

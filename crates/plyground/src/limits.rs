@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use clap::Args;
 use plyground_players::Limit;
+use plyground_search::thread_time;
 use plyground_words::key;
 
 use crate::args::Refused;
@@ -15,6 +16,9 @@ pub(crate) struct LimitArgs {
     /// How long to look: 500ms, 1s, 2m
     #[arg(long, value_name = "TIME", value_parser = time)]
     time: Option<Duration>,
+    /// How much processor time to take, whatever else runs: 300ms, 1s
+    #[arg(long, value_name = "TIME", value_parser = cpu)]
+    cpu: Option<Duration>,
     /// How many moves ahead to look
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=60))]
     depth: Option<u32>,
@@ -26,9 +30,9 @@ pub(crate) struct LimitArgs {
 impl LimitArgs {
     /// The one that was given.
     pub(crate) fn given(&self) -> Option<Limit> {
-        let (time, depth, nodes) =
-            (self.time.map(Limit::Time), self.depth.map(Limit::Depth), self.nodes.map(Limit::Nodes));
-        time.or(depth).or(nodes)
+        let (time, cpu) = (self.time.map(Limit::Time), self.cpu.map(Limit::Cpu));
+        let (depth, nodes) = (self.depth.map(Limit::Depth), self.nodes.map(Limit::Nodes));
+        time.or(cpu).or(depth).or(nodes)
     }
 }
 
@@ -50,6 +54,14 @@ pub(crate) fn time(text: &str) -> Result<Duration, Refused> {
         Ok(_) => Err(Refused(key!("time-range").into())),
         Err(_) => Err(Refused(key!("time-number").into())),
     }
+}
+
+/// Reads a time of the processor, where the system tells it.
+pub(crate) fn cpu(text: &str) -> Result<Duration, Refused> {
+    if thread_time().is_none() {
+        return Err(Refused(key!("no-thread-time").into()));
+    }
+    time(text)
 }
 
 #[cfg(test)]

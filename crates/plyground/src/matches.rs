@@ -113,6 +113,7 @@ fn limited(info: &GameInfo, player: &Player, limit: Option<Limit>) -> Player {
         Some(limit @ (Limit::Depth(_) | Limit::Nodes(_))) if !named::is_plain(info, player) => {
             player.limited(limit)
         }
+        Some(limit @ Limit::Cpu(_)) if player.is_full_strength() => player.limited(limit),
         _ => player.clone(),
     }
 }

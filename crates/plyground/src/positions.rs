@@ -33,11 +33,17 @@ pub(crate) fn moves(at: &PositionArg) -> CommandResult {
 
 pub(crate) fn apply(game: &str, position: &str, moves: &[String]) -> CommandResult {
     let (_, mut play) = begin(game, Some(position))?;
+    make(&mut *play, moves)?;
+    Ok(play.position_text() + "\n")
+}
+
+/// Makes moves, or says which one is none.
+pub(crate) fn make(play: &mut dyn AnyPlay, moves: &[String]) -> Result<(), Message> {
     for (i, text) in moves.iter().enumerate() {
         play.play(text)
             .map_err(|e| message!("bad-move", number = i + 1, text = brief(text), why = e.message()))?;
     }
-    Ok(play.position_text() + "\n")
+    Ok(())
 }
 
 pub(crate) fn perft(game: &str, depth: u32, position: Option<&str>) -> CommandResult {

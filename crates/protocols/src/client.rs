@@ -22,6 +22,8 @@ const NBOARD_DEPTH: u32 = 8;
 pub struct MoveLimits {
     /// At most so long. Gomocup and plain engines are told.
     pub time: Duration,
+    /// At most so much processor time. Plain engines that know it are told.
+    pub cpu: Option<Duration>,
     /// At most so many moves ahead. NBoard and plain engines are told.
     pub depth: Option<u32>,
     /// At most so many positions. Plain engines are told.
@@ -71,6 +73,8 @@ pub enum Reply {
     Name(String),
     /// An option that it has.
     Option(String),
+    /// A limit of a search that it knows beside time, depth and nodes.
+    Limit(String),
     /// How far it has come.
     Info(EngineInfo),
     /// Its move, as our games write it. Nobody has checked that it is legal.
@@ -146,6 +150,7 @@ pub fn read(protocol: Protocol, line: &str) -> Reply {
             "ready" => Reply::Ready,
             "name" => Reply::Name(rest.to_owned()),
             "option" => Reply::Option(rest.to_owned()),
+            "limit" => Reply::Limit(rest.to_owned()),
             "info" => Reply::Info(plain_info(rest)),
             "best" => Reply::Move(rest.to_owned()),
             "error" => Reply::Error(rest.to_owned()),
@@ -185,10 +190,11 @@ fn plain_question(play: &dyn AnyPlay, limits: MoveLimits) -> Vec<String> {
         format!("position {start} moves {}", moves.join(" "))
     };
     let mut go = "go".to_owned();
-    let MoveLimits { time, depth, nodes, timed } = limits;
+    let MoveLimits { time, cpu, depth, nodes, timed } = limits;
     if timed {
         go.push_str(&format!(" time {}", time.as_millis().max(1)));
     }
+    go.extend(cpu.map(|cpu| format!(" cpu {}", cpu.as_millis().max(1))));
     go.extend(depth.map(|depth| format!(" depth {depth}")));
     go.extend(nodes.map(|nodes| format!(" nodes {nodes}")));
     vec![position, format!("legal {}", play.legal().join(" ")), go]
@@ -264,7 +270,7 @@ mod tests {
     use super::*;
 
     const LIMITS: MoveLimits =
-        MoveLimits { time: Duration::from_millis(700), depth: None, nodes: None, timed: true };
+        MoveLimits { time: Duration::from_millis(700), cpu: None, depth: None, nodes: None, timed: true };
 
     fn play(variant: &str, start: Option<&str>, moves: &[&str]) -> Box<dyn AnyPlay> {
         let (game, variant) = find(variant).expect("a game");
@@ -279,6 +285,8 @@ mod tests {
         assert_eq!(lines, ["position -----OX--XO----- X moves a2", "legal a1 c1 a3", "go time 700"]);
         let by_nodes = MoveLimits { nodes: Some(500), timed: false, ..LIMITS };
         assert_eq!(move_commands(Protocol::Plain, &*play("yinsh", None, &[]), by_nodes)[2], "go nodes 500");
+        let by_cpu = MoveLimits { cpu: Some(Duration::from_millis(40)), timed: false, ..LIMITS };
+        assert_eq!(move_commands(Protocol::Plain, &*play("laser", None, &[]), by_cpu)[2], "go cpu 40");
     }
 
     #[test]

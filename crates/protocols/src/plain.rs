@@ -14,7 +14,7 @@ use plyground_players::{
     named::{full_strength, is_plain, named},
     of,
 };
-use plyground_search::{SearchParams, Searcher};
+use plyground_search::{SearchParams, Searcher, thread_time};
 
 use self::command::{Command, GoLimits, PlainError};
 use super::{
@@ -82,6 +82,9 @@ impl Session<'_> {
                 self.replies.send(&format!("name Plyground {}", env!("CARGO_PKG_VERSION")))?;
                 for option in command::OPTIONS {
                     self.replies.send(&format!("option {option}"))?;
+                }
+                if thread_time().is_some() {
+                    self.replies.send(&format!("limit {}", command::CPU))?;
                 }
                 Ok(())
             }
@@ -166,7 +169,7 @@ impl Session<'_> {
             let table_bits = table_bits.unwrap_or(params.table_bits);
             let params = SearchParams { time, threads, table_bits, seed: *seed, ..params };
             // What is not limited by time depends on nothing but the position and the seed: matches by nodes or depth are the same
-            // again, whichever process answers.
+            // again, whichever process answers. Processor time is for fair matches, in which nobody remembers anything.
             let mut fresh = Searcher::new();
             let searcher = if is_free(drawn) && params.time.is_some() { searcher } else { &mut fresh };
             let found = play.search(searcher, &params, inbox.stop(), &mut |analysis| {
@@ -212,6 +215,7 @@ fn params(
         depth: limits.depth.unwrap_or(60),
         nodes: limits.nodes.unwrap_or(u64::MAX),
         time: limits.time,
+        cpu: limits.cpu,
         ..own
     })
 }

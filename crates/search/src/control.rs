@@ -1,5 +1,5 @@
-//! Search control: node and time limits, the stop flag, and the node count that all threads share. The one place with a
-//! clock.
+//! Search control: node and time limits, the stop flag, and the node count that all threads share. The one place with
+//! clocks: that of the wall, and that of a thread's processor time.
 
 use std::{
     sync::atomic::{AtomicBool, AtomicU64, Ordering},
@@ -9,11 +9,66 @@ use std::{
 /// Positions between two looks at the clock and the stop flag: a fraction of a millisecond in every game.
 const POLL: u64 = 128;
 
+/// The processor time that this thread has had, which other programs do not change. `None` where the system does not tell.
+#[cfg(any(target_os = "linux", target_vendor = "apple"))]
+pub fn thread_time() -> Option<Duration> {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    Some(Duration::new(u64::try_from(time.tv_sec).ok()?, u32::try_from(time.tv_nsec).ok()?))
+}
+
+/// The processor time that this thread has had. Windows tells it only through unsafe code, and coarsely.
+#[cfg(not(any(target_os = "linux", target_vendor = "apple")))]
+pub const fn thread_time() -> Option<Duration> {
+    None
+}
+
+/// When a thread has to stop, by both clocks.
+#[derive(Clone, Copy, Default, Debug)]
+struct Deadline {
+    wall: Option<Instant>,
+    /// What [`thread_time`] says then.
+    cpu: Option<Duration>,
+}
+
+impl Deadline {
+    /// That of this thread, from now on.
+    fn new(time: Option<Duration>, cpu: Option<Duration>) -> Self {
+        let own = thread_time();
+        // Where a thread has no clock of its own, a search that asks for it would never end without the wall's.
+        let time = if own.is_none() { time.into_iter().chain(cpu).min() } else { time };
+        // A time beyond what a clock can say is no limit.
+        let wall = time.and_then(|time| Instant::now().checked_add(time));
+        Deadline { wall, cpu: cpu.zip(own).and_then(|(cpu, own)| own.checked_add(cpu)) }
+    }
+
+    /// What is left by the clock that is nearer to its end; `None` without a limit.
+    fn left(self) -> Option<Duration> {
+        let wall = self.wall.map(|end| end.saturating_duration_since(Instant::now()));
+        let cpu = self.cpu.map(|end| end.saturating_sub(thread_time().unwrap_or_default()));
+        wall.into_iter().chain(cpu).min()
+    }
+
+    /// With half of what is left.
+    fn halved(self) -> Self {
+        let now = Instant::now();
+        let wall = self.wall.map(|end| now + end.saturating_duration_since(now) / 2);
+        let own = thread_time().unwrap_or_default();
+        Deadline { wall, cpu: self.cpu.map(|end| own + end.saturating_sub(own) / 2) }
+    }
+
+    fn has_passed(self) -> bool {
+        self.left().is_some_and(|left| left.is_zero())
+    }
+}
+
 /// What the threads of one search share.
 #[derive(Debug)]
 pub(crate) struct SearchLimits<'a> {
     nodes: u64,
-    deadline: Option<Instant>,
+    /// That of the thread that began the search.
+    deadline: Deadline,
+    /// The processor time of each helper.
+    cpu: Option<Duration>,
     stop: &'a AtomicBool,
     /// Raised when the first thread has its answer.
     done: AtomicBool,
@@ -22,10 +77,14 @@ pub(crate) struct SearchLimits<'a> {
 }
 
 impl<'a> SearchLimits<'a> {
-    pub(crate) fn new(nodes: u64, time: Option<Duration>, stop: &'a AtomicBool) -> Self {
-        // A time beyond what the clock can say is no limit.
-        let deadline = time.and_then(|time| Instant::now().checked_add(time));
-        SearchLimits { nodes, deadline, stop, done: AtomicBool::new(false), seen: AtomicU64::new(0) }
+    pub(crate) fn new(
+        nodes: u64,
+        time: Option<Duration>,
+        cpu: Option<Duration>,
+        stop: &'a AtomicBool,
+    ) -> Self {
+        let deadline = Deadline::new(time, cpu);
+        SearchLimits { nodes, deadline, cpu, stop, done: AtomicBool::new(false), seen: AtomicU64::new(0) }
     }
 
     /// Ends every thread's search.
@@ -46,11 +105,10 @@ impl<'a> SearchLimits<'a> {
 /// More positions than any game's search looks at in a microsecond, but not much more.
 const PER_MICROSECOND: u128 = 4;
 
-/// What fits into both limits.
-fn remaining_nodes(nodes: u64, deadline: Option<Instant>) -> u64 {
-    let Some(deadline) = deadline else { return nodes };
-    let left = deadline.saturating_duration_since(Instant::now()).as_micros() * PER_MICROSECOND;
-    nodes.min(u64::try_from(left).unwrap_or(u64::MAX))
+/// What fits into all limits.
+fn remaining_nodes(nodes: u64, deadline: Deadline) -> u64 {
+    let Some(left) = deadline.left() else { return nodes };
+    nodes.min(u64::try_from(left.as_micros() * PER_MICROSECOND).unwrap_or(u64::MAX))
 }
 
 /// Counts one thread's nodes, and knows when to stop.
@@ -66,20 +124,30 @@ pub struct SearchControl<'a> {
     /// No more positions than this in all.
     limit: u64,
     /// No longer than until then.
-    deadline: Option<Instant>,
+    deadline: Deadline,
     stopped: bool,
 }
 
 impl<'a> SearchControl<'a> {
-    pub(crate) fn new(limits: &'a SearchLimits<'a>) -> Self {
-        let (limit, deadline) = (limits.nodes, limits.deadline);
+    /// That of the thread that began the search.
+    pub(crate) const fn new(limits: &'a SearchLimits<'a>) -> Self {
+        SearchControl::until(limits, limits.deadline)
+    }
+
+    /// That of another thread, to be made there: it has a clock of its own.
+    pub(crate) fn of_helper(limits: &'a SearchLimits<'a>) -> Self {
+        let cpu = Deadline::new(None, limits.cpu).cpu;
+        SearchControl::until(limits, Deadline { cpu, ..limits.deadline })
+    }
+
+    const fn until(limits: &'a SearchLimits<'a>, deadline: Deadline) -> Self {
         SearchControl {
             limits,
             nodes: 0,
             others: 0,
             reported: 0,
             next_poll: POLL,
-            limit,
+            limit: limits.nodes,
             deadline,
             stopped: false,
         }
@@ -132,8 +200,7 @@ impl<'a> SearchControl<'a> {
     /// it comes to nothing.
     pub(crate) fn within_half<T>(&mut self, something: impl FnOnce(&mut Self) -> T) -> T {
         let outer = self.deadline;
-        let now = Instant::now();
-        self.deadline = outer.map(|deadline| now + deadline.saturating_duration_since(now) / 2);
+        self.deadline = outer.halved();
         let half = self.limit.saturating_sub(self.nodes()) / 2;
         let result = self.within(half, something);
         self.deadline = outer;
@@ -142,8 +209,7 @@ impl<'a> SearchControl<'a> {
     }
 
     fn is_over(&self) -> bool {
-        let late = self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
-        self.limits.over() || late || self.nodes() >= self.limit
+        self.limits.over() || self.nodes() >= self.limit || self.deadline.has_passed()
     }
 
     #[cold]
@@ -164,7 +230,7 @@ pub fn with_control<T>(
     stop: &AtomicBool,
     something: impl FnOnce(&mut SearchControl) -> T,
 ) -> T {
-    let limits = SearchLimits::new(nodes, time, stop);
+    let limits = SearchLimits::new(nodes, time, None, stop);
     something(&mut SearchControl::new(&limits))
 }
 
@@ -202,6 +268,30 @@ mod tests {
             control.within_half(|control| while !control.tick() {});
             assert!(begun.elapsed() >= Duration::from_millis(900) && !control.is_stopped());
         });
+    }
+
+    #[test]
+    fn a13_processor_time_passes_only_where_a_thread_works() {
+        if thread_time().is_none() {
+            return; // not on this system
+        }
+        let (stop, cpu) = (AtomicBool::new(false), Duration::from_millis(100));
+        let limits = SearchLimits::new(u64::MAX, None, Some(cpu), &stop);
+        let (begun, mut control) = (Instant::now(), SearchControl::new(&limits));
+        std::thread::sleep(3 * cpu);
+        assert!((0..=POLL).all(|_| !control.tick()), "sleep costs nothing");
+        control.within_half(|control| while !control.tick() {});
+        assert!(!control.is_stopped() && begun.elapsed() >= 3 * cpu + cpu / 3, "half is left");
+        // A helper has as much again, by its own clock.
+        std::thread::scope(|scope| {
+            scope.spawn(|| {
+                let (begun, mut helper) = (Instant::now(), SearchControl::of_helper(&limits));
+                while !helper.tick() {}
+                assert!(begun.elapsed() >= cpu);
+            });
+        });
+        while !control.tick() {}
+        assert!(limits.remaining_nodes() == 0);
     }
 
     #[test]

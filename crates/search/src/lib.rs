@@ -30,7 +30,7 @@ pub static WORDS: Catalogue = catalogue!("search");
 pub use board::{
     Board, Evaluator, MoveOf, ProbCut, Proof, ProofMemory, ProofQuery, Searchable, TERMS, Terms,
 };
-pub use control::{SearchControl, with_control};
+pub use control::{SearchControl, thread_time, with_control};
 pub use engine_profile::{BenchPosition, EngineProfile, Openings, Settings};
 pub use hash_buckets::{Buckets, Slot};
 pub use params::{Limit, SearchParams, Style};

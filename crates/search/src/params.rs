@@ -13,6 +13,9 @@ pub struct SearchParams {
     pub nodes: u64,
     /// At most so long. Players that must play the same on every machine have no time limit.
     pub time: Option<Duration>,
+    /// At most so much processor time of each thread: then what else runs on the machine changes nothing. The wall's clock stands
+    /// in where a thread has none ([`thread_time`](crate::thread_time)).
+    pub cpu: Option<Duration>,
     /// How many threads search (Lazy SMP). Only with one is a search the same to the node every time.
     pub threads: usize,
     /// Multi-PV: how many best moves to find, each with its score and principal variation.
@@ -40,6 +43,7 @@ impl SearchParams {
             depth: 60,
             nodes,
             time: None,
+            cpu: None,
             threads: 1,
             lines: 1,
             width: 0,
@@ -62,6 +66,8 @@ impl SearchParams {
 pub enum Limit {
     /// So long.
     Time(Duration),
+    /// So much processor time.
+    Cpu(Duration),
     /// So many moves ahead.
     Depth(u32),
     /// So many positions.
@@ -72,9 +78,10 @@ impl Limit {
     /// The same parameters with this limit and no other.
     #[must_use]
     pub fn as_only_limit(self, params: &SearchParams) -> SearchParams {
-        let free = SearchParams { depth: 60, nodes: u64::MAX, time: None, ..params.clone() };
+        let free = SearchParams { depth: 60, nodes: u64::MAX, time: None, cpu: None, ..params.clone() };
         match self {
             Limit::Time(time) => SearchParams { time: Some(time), ..free },
+            Limit::Cpu(cpu) => SearchParams { cpu: Some(cpu), ..free },
             Limit::Depth(depth) => SearchParams { depth, ..free },
             Limit::Nodes(nodes) => SearchParams { nodes, ..free },
         }

@@ -89,30 +89,28 @@ impl Searcher {
             return None;
         }
         let evaluator = Evaluator::new(position.to_move(), &params.style, params.seed);
-        let limits = SearchLimits::new(params.nodes, params.time, stop);
+        let limits = SearchLimits::new(params.nodes, params.time, params.cpu, stop);
         let table = self.table_for(params, &evaluator, bits(params, &limits));
-        let search = |memory| {
-            SearchThread::<P::Board>::new(
-                &evaluator,
-                past,
-                params,
-                table,
-                SearchControl::new(&limits),
-                memory,
-            )
-        };
+        let search =
+            |control, memory| SearchThread::<P::Board>::new(&evaluator, past, params, table, control, memory);
         let mut memory = <P::Board as Board>::ProofMemory::default();
         // More threads than processors would only keep each other waiting.
         let threads = params.threads.min(thread::available_parallelism().map_or(1, NonZero::get));
         if threads < 2 {
-            return search(memory).iterative_deepening(&board, &moves, 0, progress);
+            return search(SearchControl::new(&limits), memory)
+                .iterative_deepening(&board, &moves, 0, progress);
         }
         thread::scope(|scope| {
             for helper in 1..threads {
                 let (board, moves, search, memory) = (&board, &moves, &search, memory.for_helper_thread());
-                scope.spawn(move || search(memory).iterative_deepening(board, moves, helper, &mut |_| {}));
+                let limits = &limits;
+                scope.spawn(move || {
+                    let control = SearchControl::of_helper(limits);
+                    search(control, memory).iterative_deepening(board, moves, helper, &mut |_| {})
+                });
             }
-            let info = search(memory).iterative_deepening(&board, &moves, 0, progress);
+            let info =
+                search(SearchControl::new(&limits), memory).iterative_deepening(&board, &moves, 0, progress);
             limits.finish();
             info
         })
@@ -156,7 +154,7 @@ mod tests {
         let stop = AtomicBool::new(false);
         let bits_for = |nodes: u64, time: Option<u64>, threads: usize| {
             let params = SearchParams { threads, table_bits: 22, ..SearchParams::nodes(nodes) };
-            bits(&params, &SearchLimits::new(nodes, time.map(Duration::from_millis), &stop))
+            bits(&params, &SearchLimits::new(nodes, time.map(Duration::from_millis), None, &stop))
         };
         assert_eq!((bits_for(1_000, None, 1), bits_for(u64::MAX, None, 2)), (10, 22));
         assert!((10..=16).contains(&bits_for(u64::MAX, Some(10), 1)));

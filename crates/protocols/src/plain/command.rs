@@ -4,12 +4,15 @@ use std::time::Duration;
 
 use plyground_games::{UnknownGame, brief};
 use plyground_players::named::NoPlayer;
+use plyground_search::thread_time;
 use plyground_words::{Key, Message, key, message};
 
 use super::VERSION;
 
 /// The options of our engine.
 pub(super) const OPTIONS: [&str; 4] = ["player", "threads", "seed", "memory"];
+/// The limit that not every system knows.
+pub(super) const CPU: &str = "cpu";
 /// The longest search that may be asked for.
 const DAY_MS: u64 = 86_400_000;
 /// The deepest.
@@ -32,6 +35,7 @@ pub(super) enum Command<'a> {
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct GoLimits {
     pub(super) time: Option<Duration>,
+    pub(super) cpu: Option<Duration>,
     pub(super) depth: Option<u32>,
     pub(super) nodes: Option<u64>,
 }
@@ -53,6 +57,7 @@ pub(super) enum PlainError {
     Player(NoPlayer),
     UnknownOption(String),
     UnknownLimit(String),
+    NoThreadTime,
     Number { name: String, least: u64, most: u64 },
     Twice(String),
     Position(Message),
@@ -77,6 +82,7 @@ impl PlainError {
                 message!("unknown-option", name = name, all = OPTIONS.join(", "))
             }
             PlainError::UnknownLimit(word) => message!("unknown-limit", word = word),
+            PlainError::NoThreadTime => key!("no-thread-time").into(),
             // As texts: the largest are beyond the numbers of a sentence.
             PlainError::Number { name, least, most } => {
                 message!("needs-number", name = name, least = least.to_string(), most = most.to_string())
@@ -147,6 +153,8 @@ fn limits<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<GoLimits, Plai
     while let Some(name) = words.next() {
         let (most, given) = match name {
             "time" => (DAY_MS, limits.time.is_some()),
+            CPU if thread_time().is_none() => return Err(PlainError::NoThreadTime),
+            CPU => (DAY_MS, limits.cpu.is_some()),
             "depth" => (DEEPEST, limits.depth.is_some()),
             "nodes" => (u64::MAX, limits.nodes.is_some()),
             _ => return Err(PlainError::UnknownLimit(brief(name))),
@@ -159,6 +167,7 @@ fn limits<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<GoLimits, Plai
         let number = number.ok_or_else(|| PlainError::Number { name: name.to_owned(), least: 1, most })?;
         match name {
             "time" => limits.time = Some(Duration::from_millis(number)),
+            CPU => limits.cpu = Some(Duration::from_millis(number)),
             "depth" => limits.depth = Some(number as u32),
             _ => limits.nodes = Some(number),
         }
@@ -183,7 +192,8 @@ mod tests {
             Command::read("position W3/7 b 0-0 moves e5  e6-e7 --"),
             Ok(Command::Position { start: "W3/7 b 0-0".to_owned(), moves: vec!["e5", "e6-e7", "--"] })
         );
-        let limits = GoLimits { time: Some(Duration::from_millis(50)), depth: Some(4), nodes: None };
+        let time = Some(Duration::from_millis(50));
+        let limits = GoLimits { time, depth: Some(4), ..GoLimits::default() };
         assert_eq!(Command::read("go depth 4 time 50"), Ok(Command::Go(limits)));
         assert_eq!(Command::read("go"), Ok(Command::Go(GoLimits::default())));
     }
@@ -202,7 +212,7 @@ mod tests {
         assert_eq!(sentence("go depth 61"), "depth needs a number from 1 to 60");
         assert_eq!(sentence("go nodes"), "nodes needs a number from 1 to 18446744073709551615");
         assert_eq!(sentence("go nodes 5 nodes 6"), "nodes is given twice");
-        assert_eq!(sentence("go fast"), "unknown limit \"fast\"; the limits are time, depth and nodes");
+        assert_eq!(sentence("go fast"), "unknown limit \"fast\"; the limits are time, cpu, depth and nodes");
         assert_eq!(sentence("option"), "option needs a name and a value");
     }
 }

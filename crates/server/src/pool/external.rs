@@ -74,7 +74,8 @@ fn ask(
 ) -> Result<Answer, JobOutcome> {
     let control = Control { stop: &assignment.stop, cancel: &assignment.cancel };
     let Engine { depth, nodes, timed, .. } = *engine;
-    let limits = MoveLimits { time: assignment.budget.time.unwrap_or(engine.time), depth, nodes, timed };
+    let time = assignment.budget.time.unwrap_or(engine.time);
+    let limits = MoveLimits { time, cpu: None, depth, nodes, timed };
     let mut report = |info: &EngineInfo| {
         progress(Progress { depth: info.depth, nodes: info.nodes, share: 0.0 });
     };
