@@ -15,6 +15,8 @@ test("A20 every point of every board is reached by arrow keys, and says what sta
   for (const variant of GAMES) {
     const { page } = await Table.start(await browser.visit(server), { variant });
     await page.locator("#board.live").waitFor();
+    // Only then do screen readers leave arrow keys and letters to the page.
+    await page.getByRole("application", { name: / board$/ }).waitFor();
     const { points, reached, mute } = await page.evaluate(() => {
       const all = [...document.querySelectorAll("#board [data-name]")].map((point) => /** @type {SVGElement} */ (point));
       const reached = new Set([document.querySelector("#board [data-name][tabindex='0']")]);

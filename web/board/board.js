@@ -199,7 +199,8 @@ export class Board {
 /** Puts the drawing on the page and listens to it. @param {State} state */
 function mount(state) {
   const { root } = state.drawing;
-  root.setAttribute("role", state.still ? "img" : "group");
+  // Screen readers keep arrow keys and letters to themselves, but not those of an application.
+  root.setAttribute("role", state.still ? "img" : "application");
   root.setAttribute("aria-label", state.label);
   if (!state.still) {
     listenToKeyboard(state);
