@@ -142,7 +142,11 @@ fn a13_a_limit_of_processor_time_does_not_depend_on_what_else_runs() {
     let found = thread::scope(|scope| {
         let cores = thread::available_parallelism().map_or(1, NonZero::get);
         for _ in 0..4 * cores {
-            scope.spawn(|| while !done.load(Ordering::Relaxed) {});
+            scope.spawn(|| {
+                while !done.load(Ordering::Relaxed) {
+                    std::hint::spin_loop();
+                }
+            });
         }
         let found = last(&["analyse", "reversi", "--cpu", &format!("{CPU}ms"), "--json"]);
         done.store(true, Ordering::Relaxed);

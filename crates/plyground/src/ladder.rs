@@ -73,8 +73,10 @@ impl Ladder {
 
     /// A player with the processor time of this ladder. Other time is the contest's.
     fn limited(&self, player: Player) -> Player {
-        let cpu = self.cpu.filter(|_| player.is_full_strength());
-        cpu.map_or_else(|| player.clone(), |cpu| player.limited(Limit::Cpu(cpu)))
+        match self.cpu {
+            Some(cpu) if player.is_full_strength() => player.limited(Limit::Cpu(cpu)),
+            _ => player,
+        }
     }
 }
 
