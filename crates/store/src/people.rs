@@ -163,6 +163,22 @@ fn person_row(row: &SqliteRow) -> Result<PersonRow> {
     })
 }
 
+/// A person's latest games of one kind, by one index for each side.
+fn games_of_person_sql() -> String {
+    let one = |side: &str| {
+        format!(
+            "SELECT * FROM (SELECT number FROM game INDEXED BY game_over_of_{side}_person \
+             WHERE {side}_person = ?1 AND game = ?2 AND reason IS NOT NULL ORDER BY updated DESC LIMIT ?3)"
+        )
+    };
+    format!(
+        "SELECT {ARCHIVED} FROM game LEFT JOIN moves ON moves.game = number LEFT JOIN review ON review.game = id \
+         WHERE number IN ({} UNION {}) ORDER BY updated DESC, number DESC LIMIT ?3",
+        one("first"),
+        one("second")
+    )
+}
+
 impl Store {
     /// The people who play in a browser, the one that was chosen last first.
     pub async fn people_of(&self, holder: &[u8]) -> Result<Vec<PersonRow>> {
@@ -183,18 +199,7 @@ impl Store {
 
     /// The latest games of a person that are over, with what the archive knows about them, the latest first.
     pub async fn games_of_person(&self, person: &str, game: &str, most: u32) -> Result<Vec<ArchivedGame>> {
-        let one = |side: &str| {
-            format!(
-                "SELECT number FROM game WHERE {side}_person = ?1 AND game = ?2 AND reason IS NOT NULL \
-                 ORDER BY updated DESC LIMIT ?3"
-            )
-        };
-        let sql = format!(
-            "SELECT {ARCHIVED} FROM game LEFT JOIN moves ON moves.game = number LEFT JOIN review ON review.game = id \
-             WHERE number IN (SELECT * FROM ({}) UNION SELECT * FROM ({})) ORDER BY updated DESC, number DESC LIMIT ?3",
-            one("first"),
-            one("second")
-        );
+        let sql = games_of_person_sql();
         let rows =
             query(sqlx::AssertSqlSafe(sql)).bind(person).bind(game).bind(most).fetch_all(&self.read).await?;
         rows.iter().map(archived_game).collect()
@@ -221,5 +226,24 @@ impl Store {
             .fetch_optional(&self.read)
             .await?;
         row.as_ref().map(person_row).transpose()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a14_the_latest_games_of_a_person_are_found_without_a_scan() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let store = Store::open(folder.path()).await.expect("the store opens");
+        let plan = store.plan(games_of_person_sql()).await;
+        assert!(!plan.contains("SCAN game"), "{plan}");
+        for side in ["first", "second"] {
+            let found = format!("game_over_of_{side}_person ({side}_person=? AND game=?)");
+            assert!(plan.contains(&found), "{plan}");
+        }
+        let sorts = plan.matches("B-TREE FOR ORDER BY").count();
+        assert_eq!(sorts, 1, "only the few that were found are sorted: {plan}");
     }
 }

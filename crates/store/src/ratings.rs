@@ -184,7 +184,8 @@ fn standing_of(row: &SqliteRow) -> Result<Standing> {
 }
 
 const RATING_COLUMNS: &str = "rating.player, person.name AS name, elo, deviation, games, change, changed";
-const WITH_NAMES: &str = "LEFT JOIN person ON rating.player = 'person:' || person.id";
+/// People are found by their ids: the other way round each line would look at everybody.
+const WITH_NAMES: &str = "LEFT JOIN person ON person.id = substr(player, 8) AND player GLOB 'person:*'";
 
 fn rating_row(row: &SqliteRow) -> Result<RatingRow> {
     Ok(RatingRow {
@@ -198,8 +199,8 @@ fn rating_row(row: &SqliteRow) -> Result<RatingRow> {
 
 const GAME_COLUMNS: &str = "rated_game.id, rated_game.game, first, second, half_points, first_before, first_after, \
     second_before, second_after, at, a.name AS first_name, b.name AS second_name";
-const GAME_NAMES: &str =
-    "LEFT JOIN person AS a ON first = 'person:' || a.id LEFT JOIN person AS b ON second = 'person:' || b.id";
+const GAME_NAMES: &str = "LEFT JOIN person AS a ON a.id = substr(first, 8) AND first GLOB 'person:*' \
+    LEFT JOIN person AS b ON b.id = substr(second, 8) AND second GLOB 'person:*'";
 
 fn rated_game(row: &SqliteRow) -> Result<RatedGame> {
     let player = |column: &str| Ok::<_, sqlx::Error>(RatedPlayer::from_text(row.try_get(column)?));
@@ -215,13 +216,28 @@ fn rated_game(row: &SqliteRow) -> Result<RatedGame> {
     })
 }
 
+fn rankings_sql() -> String {
+    format!(
+        "SELECT {RATING_COLUMNS} FROM rating {WITH_NAMES} WHERE game = ?1 ORDER BY elo DESC, games DESC, player LIMIT ?2"
+    )
+}
+
+/// A player's latest games of one kind, by one index for each side.
+fn rated_games_sql() -> String {
+    format!(
+        "SELECT {GAME_COLUMNS} FROM rated_game {GAME_NAMES} WHERE number IN ( \
+         SELECT * FROM (SELECT number FROM rated_game WHERE first = ?2 AND game = ?1 ORDER BY number DESC LIMIT ?3) \
+         UNION \
+         SELECT * FROM (SELECT number FROM rated_game WHERE second = ?2 AND game = ?1 ORDER BY number DESC LIMIT ?3)) \
+         ORDER BY number DESC LIMIT ?3"
+    )
+}
+
 impl Store {
     /// The ratings of a game, highest first: everybody who has a game that counted.
     pub async fn rankings(&self, game: &str, most: u32) -> Result<Vec<RatingRow>> {
-        let sql = format!(
-            "SELECT {RATING_COLUMNS} FROM rating {WITH_NAMES} WHERE game = ?1 ORDER BY elo DESC, games DESC, player LIMIT ?2"
-        );
-        let rows = query(sqlx::AssertSqlSafe(sql)).bind(game).bind(most).fetch_all(&self.read).await?;
+        let rows =
+            query(sqlx::AssertSqlSafe(rankings_sql())).bind(game).bind(most).fetch_all(&self.read).await?;
         rows.iter().map(rating_row).collect()
     }
 
@@ -255,14 +271,7 @@ impl Store {
         player: &RatedPlayer,
         most: u32,
     ) -> Result<Vec<RatedGame>> {
-        let sql = format!(
-            "SELECT {GAME_COLUMNS} FROM rated_game {GAME_NAMES} WHERE number IN ( \
-             SELECT * FROM (SELECT number FROM rated_game WHERE first = ?2 AND game = ?1 ORDER BY number DESC LIMIT ?3) \
-             UNION \
-             SELECT * FROM (SELECT number FROM rated_game WHERE second = ?2 AND game = ?1 ORDER BY number DESC LIMIT ?3)) \
-             ORDER BY number DESC LIMIT ?3"
-        );
-        let rows = query(sqlx::AssertSqlSafe(sql)).bind(game).bind(player.to_text()).bind(most);
+        let rows = query(sqlx::AssertSqlSafe(rated_games_sql())).bind(game).bind(player.to_text()).bind(most);
         rows.fetch_all(&self.read).await?.iter().map(rated_game).collect()
     }
 
@@ -271,5 +280,26 @@ impl Store {
         let sql = format!("SELECT {GAME_COLUMNS} FROM rated_game {GAME_NAMES} ORDER BY number");
         let rows = query(sqlx::AssertSqlSafe(sql)).fetch_all(&self.read).await?;
         rows.iter().map(rated_game).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a14_rankings_and_rated_games_look_at_nobody_else() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let store = Store::open(folder.path()).await.expect("the store opens");
+        for sql in [rankings_sql(), rated_games_sql()] {
+            let plan = store.plan(sql).await;
+            let scans = plan.lines().filter(|line| line.contains("SCAN") && !line.contains("SCAN (subquery"));
+            assert_eq!(scans.count(), 0, "{plan}");
+        }
+        let plan = store.plan(rated_games_sql()).await;
+        assert!(
+            plan.contains("rated_game_by_first (first=? AND game=?)")
+                && plan.contains("rated_game_by_second (second=? AND game=?)")
+        );
     }
 }

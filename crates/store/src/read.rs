@@ -212,6 +212,16 @@ fn game_row(row: &SqliteRow, moves: i64) -> Result<GameRow> {
 }
 
 #[cfg(test)]
+impl Store {
+    /// How SQLite finds what a statement asks for.
+    pub(crate) async fn plan(&self, sql: String) -> String {
+        let explained = sqlx::query(AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}")));
+        let rows = explained.fetch_all(&self.read).await.expect("planned");
+        rows.iter().map(|row| row.get::<String, _>("detail") + "\n").collect()
+    }
+}
+
+#[cfg(test)]
 mod tests {
     use super::*;
 
@@ -219,10 +229,7 @@ mod tests {
     async fn a10_a_holders_games_are_found_without_a_scan() {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let store = Store::open(folder.path()).await.expect("the store opens");
-        let sql = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {}", recent_sql()));
-        let rows = sqlx::query(sql).fetch_all(&store.read).await.expect("planned");
-        let plan: Vec<String> = rows.iter().map(|row| row.get("detail")).collect();
-        let plan = plan.join("\n");
+        let plan = store.plan(recent_sql()).await;
         assert!(!plan.contains("SCAN game") && !plan.contains("SCAN move"), "{plan}");
         for index in ["game_by_first_holder", "game_by_second_holder"] {
             assert!(plan.contains(index), "{plan}");

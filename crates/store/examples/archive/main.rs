@@ -1,9 +1,11 @@
 //! How fast a large archive is: `archive [GAMES] [FOLDER]` imports games, then pages, filters, searches by position and explores. A folder that has
 //! an archive already is only asked.
 //!
-//! Four fifths of the games are a collection, the others were played here, by one holder.
+//! Four fifths of the games are a collection, the others were played here, in one browser and rated: half of them by one person, the others by a
+//! thousand.
 
 mod made_up;
+mod of_people;
 mod questions;
 
 use std::{
@@ -11,7 +13,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use made_up::{imported, played, position};
+use made_up::{imported, people, played, position};
 use plyground_rules::stable_hash;
 use plyground_store::{Cursor, Filter, Scope, Store};
 
@@ -53,6 +55,7 @@ async fn main() {
         }
         println!("explorer, 13 positions after {ply} moves: {} ms", ms(most));
     }
+    of_people::ask(&store).await;
     store.close().await;
 }
 
@@ -69,6 +72,7 @@ async fn build(store: &Store, folder: &Path, games: u64) -> i64 {
         waited += begin.elapsed();
     }
     println!("{foreign} games imported: {:.1} s", waited.as_secs_f64());
+    store.commit(people()).await.expect("stored");
     let begin = Instant::now();
     for game in 0..own {
         store.commit(played(game)).await.expect("stored");
