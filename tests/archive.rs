@@ -154,6 +154,11 @@ fn a12_wthor_files_give_the_known_games_players_and_results() {
         assert_eq!(game["result"]["winner"], winner, "{year}: {black} - {white}");
     }
     assert_eq!(found(folder, &["--player", "murakami"]).len(), 2);
+    let opening = stored.iter().find_map(|game| game["opening"].as_str()).expect("openings have names");
+    let same = |game: &&Value| game["opening"].as_str().is_some_and(|name| name.starts_with(opening));
+    let count = stored.iter().filter(same).count();
+    assert!((1..38).contains(&count), "{count} with {opening}");
+    assert_eq!(found(folder, &["--opening", &opening.to_lowercase()]).len(), count);
     assert_eq!(found(folder, &["--position", "start"]).len(), 38);
 }
 
