@@ -237,15 +237,16 @@ test("A1 home: a quick game, once more as last time, and the room of others", as
     await page.waitForURL(/\/g\//);
     await table.ready();
     assert.equal(await page.locator(".seat[data-side=second] .who").textContent(), opponent);
-    // Another visitor sees the game, and a free seat before it.
+    // Another visitor sees the game, and a free seat before it, also on a phone.
     const host = new Visitor(own.base);
     const waiting = await host.join(await host.newGame({ variant: "yinsh", first_name: "Ada", second: "remote" }));
-    const guest = await browser.visit(own);
+    const guest = await browser.visit(own, { context: { viewport: { width: 360, height: 640 } } });
     await guest.page.goto("/");
     const rows = guest.page.locator("[aria-labelledby=room] .item");
     assert.equal(await rows.count(), 2);
     assert.match(await rows.first().textContent(), /YINSH.*Ada.*Sit down/s);
     assert.match(await rows.nth(1).textContent(), /Connect Four.*Watch/s);
+    assert.ok(await rows.first().getByText("Sit down").isVisible());
     await rows.first().click();
     await guest.page.locator("#sit").waitFor();
     await waiting.close();
