@@ -202,5 +202,5 @@ test("A26 Y1 YINSH: how a ring is moved is said when rings are moved, not while 
     await table.turn();
     if (ring < 5) assert.equal(await hint.isVisible(), false, `ring ${ring + 1}`);
   }
-  await hint.filter({ hasText: "Tap a ring, then where it lands" }).waitFor();
+  await hint.filter({ hasText: "Choose a ring, then where it lands" }).waitFor();
 });

@@ -202,7 +202,7 @@ above-all-twos = Vor allem offene Reihen: Ein paar Züge später hat { $side } {
 goal = Vier in einer Reihe gewinnen
 
 ## Was einmal gesagt wird, in der ersten Partie
-first-hint-1 = Tippe auf eine Spalte: Dein Stein fällt ins unterste freie Loch.
+first-hint-1 = Wähle eine Spalte: Dein Stein fällt ins unterste freie Loch.
 first-hint-2 = Sieh vor dem Einwurf auf das Loch darüber: Das gehört als Nächstes der anderen Seite.
 
 ## Lektionen über Strategie

@@ -203,7 +203,7 @@ above-all-twos = Above all open rows: a few moves later { $side } has { $own } a
 goal = Four in a row win
 
 ## What is said once, in the first game
-first-hint-1 = Tap a column: your disc falls to its lowest free hole.
+first-hint-1 = Choose a column: your disc falls to its lowest free hole.
 first-hint-2 = Before you drop a disc, look at the hole above it: that one is theirs next.
 
 ## Strategy lessons

@@ -204,7 +204,7 @@ above-all-twos = Surtout les lignes ouvertes, deux jetons et la place pour deux 
 goal = Quatre jetons alignés gagnent
 
 ## Ce qui est dit une fois, dans la première partie
-first-hint-1 = Touchez une colonne : votre jeton tombe dans sa case libre la plus basse.
+first-hint-1 = Choisissez une colonne : votre jeton tombe dans sa case libre la plus basse.
 first-hint-2 = Avant de jouer, regardez la case du dessus : elle sera pour l’adversaire.
 
 ## Leçons de stratégie

@@ -300,7 +300,7 @@ goal-standard = Genau fünf in einer Reihe gewinnen
 goal-renju = Fünf in einer Reihe gewinnen; Schwarz braucht genau fünf
 
 ## Was einmal gesagt wird, in der ersten Partie
-first-hint-1 = Tippe auf einen freien Schnittpunkt, um einen Stein zu setzen. Fünf in einer Reihe gewinnen.
+first-hint-1 = Wähle einen freien Schnittpunkt für deinen Stein. Fünf in einer Reihe gewinnen.
 first-hint-2 = Drei fremde Steine in einer Reihe, beide Enden frei? Halte sie jetzt auf, sonst werden es vier.
 
 ## Lektionen über Strategie

@@ -298,7 +298,7 @@ goal-standard = Exactly five in a row win
 goal-renju = Five in a row win; Black must make exactly five
 
 ## What is said once, in the first game
-first-hint-1 = Tap any empty crossing to put a stone there. Five in a row win.
+first-hint-1 = Choose any empty crossing for your stone. Five in a row win.
 first-hint-2 = Three of theirs in a row with both ends free? Stop it now, or it becomes four.
 
 ## Strategy lessons

@@ -297,7 +297,7 @@ goal-standard = Exactement cinq pierres alignées gagnent
 goal-renju = Cinq pierres alignées gagnent ; Noir doit en aligner exactement cinq
 
 ## Ce qui est dit une fois, dans la première partie
-first-hint-1 = Touchez une intersection libre pour y poser une pierre. Cinq pierres alignées gagnent.
+first-hint-1 = Choisissez une intersection libre pour votre pierre. Cinq pierres alignées gagnent.
 first-hint-2 = Trois pierres adverses alignées, les deux bouts libres ? Arrêtez-les maintenant, sinon elles seront quatre.
 
 ## Leçons de stratégie

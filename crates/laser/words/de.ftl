@@ -414,7 +414,7 @@ prompt-scarab = drehe ihn, wähle ein Feld oder eine Figur zum Tauschen
 prompt-sphinx = drehe sie, ihre Ecke verlässt sie nie
 
 ## Was einmal gesagt wird, in der ersten Partie
-first-hint-1 = Tippe auf eine Figur, dann auf ihr Ziel, oder drehe sie mit den Knöpfen. Danach feuert dein Laser.
+first-hint-1 = Wähle eine Figur, dann ihr Ziel, oder drehe sie mit den Knöpfen. Danach feuert dein Laser.
 first-hint-2 = Verfolge vor dem Zug deinen Strahl: Er trifft auch eigene Figuren.
 
 ## Lektionen über Strategie

@@ -349,7 +349,7 @@ prompt-scarab = turn it, choose a square, or a neighbour to swap with
 prompt-sphinx = turn it, it never leaves its corner
 
 ## What is said once, in the first game
-first-hint-1 = Tap a piece, then where it goes, or turn it with the buttons. Then your laser fires.
+first-hint-1 = Choose a piece, then where it goes, or turn it with the buttons. Then your laser fires.
 first-hint-2 = Before you move, follow your beam: it hits your own pieces, too.
 
 ## Strategy lessons

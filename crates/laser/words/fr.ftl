@@ -337,7 +337,7 @@ prompt-scarab = tournez-le, choisissez une case, ou un voisin avec qui l’écha
 prompt-sphinx = tournez-le, il ne quitte jamais son coin
 
 ## Ce qui est dit une fois, dans la première partie
-first-hint-1 = Touchez une pièce, puis sa destination, ou tournez-la avec les boutons. Ensuite, votre laser tire.
+first-hint-1 = Choisissez une pièce, puis sa destination, ou tournez-la avec les boutons. Ensuite, votre laser tire.
 first-hint-2 = Avant de jouer, suivez votre rayon : il touche aussi vos propres pièces.
 
 ## Leçons de stratégie

@@ -411,7 +411,7 @@ refused-piece = { $kind ->
 
 ## Was einmal gesagt wird, in der ersten Partie
 first-hint-1 = Setze zuerst deine fünf Ringe. Von der Mitte des Bretts führen die meisten Linien weg.
-first-hint-2 = Tippe auf einen Ring, dann auf sein Ziel. Er lässt einen Marker zurück; übersprungene Marker werden gewendet.
+first-hint-2 = Wähle einen Ring, dann sein Ziel. Er lässt einen Marker zurück; übersprungene Marker werden gewendet.
 
 ## Lektionen über Strategie
 strategy-1 = Die Reihe zerstören

@@ -412,7 +412,7 @@ refused-piece = { $kind ->
 
 ## What is said once, in the first game
 first-hint-1 = First place your five rings. The middle of the board leads in most directions.
-first-hint-2 = Tap a ring, then where it lands. It leaves a marker; markers it jumps over turn.
+first-hint-2 = Choose a ring, then where it lands. It leaves a marker; markers it jumps over turn.
 
 ## Strategy lessons
 strategy-1 = Break the row

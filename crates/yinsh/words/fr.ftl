@@ -423,7 +423,7 @@ refused-piece = { $kind ->
 
 ## Ce qui est dit une fois, dans la première partie
 first-hint-1 = Posez d’abord vos cinq anneaux. Le milieu du plateau mène dans le plus de directions.
-first-hint-2 = Touchez un anneau, puis sa destination. Il laisse un marqueur ; les marqueurs qu’il saute se retournent.
+first-hint-2 = Choisissez un anneau, puis sa destination. Il laisse un marqueur ; les marqueurs qu’il saute se retournent.
 
 ## Leçons de stratégie
 strategy-1 = Casser l’alignement
