@@ -1,5 +1,5 @@
-// What people at two devices offer each other: more time, a game without result, the win over somebody who left, phrases; and how a move
-// is confirmed, or chosen ahead.
+// What people at two devices offer each other: more time, a game without result, the win over somebody who left, phrases; what a computer makes
+// of a draw and of a lost game; and how a move is confirmed, or chosen ahead.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -356,4 +356,77 @@ test("A8 a move of several taps is chosen ahead whole, or begun", async () => {
   await second.ply(5);
   await second.page.locator("#board .spot.selected").waitFor({ state: "attached" });
   assert.equal((await second.moves()).length, 5, "the beginning of a move stays chosen and nothing more");
+});
+
+/** A game against a computer that plays light, from the middle of it. @param {Record<string, string>} fields */
+const alone = (fields) => ({ first: "here", second: "computer", second_player: "oracle", start: "custom", clock: "none", ...fields });
+/** Dark is to move and wins, or loses. */
+const [WON, LOST] = ["-XO--OX-OXXX---- X", "OOO-XXO--XO----- X"];
+/** Black has an open three. */
+const THREE = "15/15/15/15/15/15/15/5xxx7/15/15/15/15/15/15/o2o2o8 b";
+
+test("A8 a computer takes a draw when its search says that it is not better, and declines at once when it is", async () => {
+  const better = await Table.start(await browser.visit(server), alone({ variant: "reversi-4x4", position: LOST }));
+  await better.click("draw");
+  await better.answer("Offer a draw");
+  await better.until(".toast", /declines the draw/);
+  assert.equal(await better.page.locator(".toast:visible").count(), 1, "it is said once");
+  assert.ok(await better.page.locator("#offer").isHidden());
+  await better.click("draw"); // it can be asked again
+  await better.answer("Play on");
+  const worse = await Table.start(await browser.visit(server), alone({ variant: "reversi-4x4", position: WON }));
+  await worse.click("draw");
+  await worse.answer("Offer a draw");
+  await worse.until("#result", /A draw/);
+  await worse.until("#result", /agree/i);
+});
+
+test("A8 in the opening, and of who looks not ahead, a draw is declined; an offer by a watcher is refused", async () => {
+  const ada = new Visitor(server.base);
+  for (const [player, fields] of /** @type {const} */ ([
+    ["oracle", { start: "" }],
+    ["random-moves", { position: WON }],
+  ])) {
+    const line = await ada.join(await ada.newGame(alone({ variant: "reversi-4x4", second_player: player, ...fields })));
+    line.say({ do: "draw", say: "offer" });
+    const { text } = await line.next("notice");
+    assert.match(text, /declines the draw/, player);
+    assert.deepEqual([line.state.outcome, line.state.offers.draw], [null, null]);
+  }
+  const id = await ada.newGame(alone({ variant: "reversi-4x4", position: WON }));
+  await ada.join(id);
+  await unchanged(await new Visitor(server.base).join(id), { do: "draw", say: "offer" }, /watching/);
+});
+
+test("A9 A23 a computer resigns a lost game where it was set up so, also after a restart; elsewhere it plays on", async () => {
+  const ada = new Visitor(server.base);
+  const fields = { variant: "gomoku", position: THREE, second_player: "grandmaster" };
+  const proud = await ada.join(await ada.newGame(alone(fields)));
+  await proud.play("e8");
+  await proud.next((m) => m.type === "moved" && m.ply === 2);
+  assert.equal(proud.state.outcome, null);
+
+  const visit = await browser.visit(server);
+  const table = await Table.start(visit, alone({ ...fields, resigns: "yes" }));
+  await server.kill();
+  await server.start();
+  await table.page.reload();
+  await table.ready();
+  await table.point("e8");
+  await table.until("#result-title", /You win|won/i);
+  await table.until("#why", /resign/i);
+  assert.deepEqual(await table.moves(), ["e8"]);
+});
+
+test("A2 A9 that computers resign is a switch of the set-up, off at first, and proposed again the next time", async () => {
+  const { page } = await browser.visit(server);
+  await page.goto("/new/gomoku");
+  await page.locator("#names > summary").click();
+  const resigns = page.getByRole("switch", { name: "Computers resign when their game is lost" });
+  assert.equal(await resigns.isChecked(), false);
+  await resigns.check();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.waitForURL(/\/g\//);
+  await page.goto("/new/gomoku");
+  assert.ok(await page.locator("input[name=resigns]").isChecked());
 });

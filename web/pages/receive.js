@@ -116,7 +116,10 @@ function warnOfOffer(before, now) {
 /** Notes that an offer of ours came to nothing. @param {Page} page @param {Standing} before */
 function noteDeclined({ now: { state, you } }, { state: { offers, ply } }) {
   if (state.outcome || state.ply !== ply || byId("offer").dataset.withdrawn) return;
-  if (offers.draw && !state.offers.draw && you.includes(offers.draw)) toast(format("draw-declined"));
+  // A computer says so itself.
+  const by = offers.draw;
+  const toPerson = by && state.players[other(by)].kind !== "computer";
+  if (toPerson && !state.offers.draw && you.includes(by)) toast(format("draw-declined"));
   if (offers.takeback && !state.offers.takeback && you.includes(offers.takeback)) toast(format("takeback-declined"));
   if (offers.pause && !state.offers.pause && !state.paused && you.includes(offers.pause)) toast(format("pause-declined"));
 }

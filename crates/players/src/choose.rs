@@ -4,7 +4,7 @@ use std::{sync::atomic::AtomicBool, time::Duration};
 
 use plyground_games::{Analysis, AnyPlay, rules::zobrist};
 pub use plyground_search::Searcher;
-use plyground_search::{Player, SearchParams, Strategy};
+use plyground_search::{Player, Score, SearchParams, Strategy};
 
 use crate::drawn;
 
@@ -38,6 +38,8 @@ pub struct Progress {
     pub nodes: u64,
     /// How much of its limit a player has used, from 0 to 1.
     pub share: f32,
+    /// What the position is worth to the side to move, as far as that is known.
+    pub score: Option<Score>,
 }
 
 /// The move that `player` makes here, as its text. `None` only if the game is over. Raising `stop` makes it answer soon
@@ -86,6 +88,7 @@ pub fn choose_with(
                         depth: analysis.depth,
                         nodes: analysis.nodes,
                         share: share(&params, analysis),
+                        score: Some(analysis.score),
                     });
                 }
             };

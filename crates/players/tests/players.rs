@@ -403,6 +403,113 @@ fn nobody_but_the_weakest_misses_a_win_in_one() {
 }
 
 /// Points of `player` in games against `other`, with either side first, each from two random moves on.
+/// The margin of the side to move with best play, by the rules alone.
+fn best_margin(play: &mut dyn AnyPlay) -> i32 {
+    if let Some(margin) = play.final_margin() {
+        return margin;
+    }
+    let side = play.to_move();
+    let mut margins = Vec::new();
+    for text in play.legal() {
+        play.play(&text).expect("legal");
+        let margin = best_margin(play);
+        margins.push(if play.to_move() == side { margin } else { -margin });
+        play.take_back();
+    }
+    margins.into_iter().max().expect("a game that is not over has a move")
+}
+
+/// Whether the side to move wins at once, or with its next move whatever the other side plays.
+fn wins_in_two(play: &mut dyn AnyPlay, text: &str) -> bool {
+    let side = play.to_move();
+    play.play(text).expect("legal");
+    let replies = play.legal();
+    let all = replies.into_iter().all(|reply| {
+        play.play(&reply).expect("legal");
+        let won = play.outcome().is_none() && play.to_move() == side && !wins(play).is_empty();
+        play.take_back();
+        won
+    });
+    let won = play.outcome().is_some_and(|end| end.winner == Some(side));
+    let all = won || (all && play.outcome().is_none() && play.to_move() != side);
+    play.take_back();
+    all
+}
+
+fn start_of(id: &str) -> Box<dyn AnyPlay> {
+    start(plyground_games::find(id).expect("a variant").1)
+}
+
+/// What a player plays that has all the time it needs: a proof ends its search.
+fn at_leisure(play: &dyn AnyPlay, player: &Player) -> String {
+    let budget = MoveBudget { time: Some(Duration::from_secs(2)), ..MoveBudget::seed(1) };
+    choose(play, player, budget, &AtomicBool::new(false), &mut |_| {}).expect("the game is not over")
+}
+
+/// Those who see everything as it is.
+fn experts(game: &str) -> impl Iterator<Item = &'static Player> {
+    of(game).iter().filter(|player| player.strength == Strength::Expert && player.params().is_some())
+}
+
+#[test]
+fn a13_experts_take_the_largest_margin_that_is_certain() {
+    let (mut rng, mut seen) = (fastrand::Rng::with_seed(17), 0);
+    while seen < 12 {
+        let mut play = start_of("reversi");
+        while play.outcome().is_none() && play.position_text().matches('-').count() > 6 {
+            random_move(&mut *play, &mut rng);
+        }
+        if play.outcome().is_some() || play.legal().len() < 2 {
+            continue;
+        }
+        seen += 1;
+        let best = best_margin(&mut *play);
+        for player in experts("reversi") {
+            let side = play.to_move();
+            let text = at_leisure(&*play, player);
+            play.play(&text).expect("legal");
+            let margin = best_margin(&mut *play);
+            let margin = if play.to_move() == side { margin } else { -margin };
+            assert_eq!(margin, best, "{} in {}", player.id, play.position_text());
+            play.take_back();
+        }
+    }
+}
+
+#[test]
+fn a13_experts_take_the_shortest_win() {
+    let (mut rng, mut seen) = (fastrand::Rng::with_seed(18), 0);
+    while seen < 8 {
+        let mut play = start_of("connect-four");
+        for _ in 0..rng.usize(8..24) {
+            if play.outcome().is_none() {
+                random_move(&mut *play, &mut rng);
+            }
+        }
+        if play.outcome().is_some() || !wins(&mut *play).is_empty() {
+            continue;
+        }
+        let legal = play.legal();
+        let winning = legal.iter().filter(|text| wins_in_two(&mut *play, text)).count();
+        if winning == 0 || winning == legal.len() {
+            continue;
+        }
+        seen += 1;
+        for player in experts("connect-four") {
+            let text = at_leisure(&*play, player);
+            assert!(wins_in_two(&mut *play, &text), "{}: {text} in {}", player.id, play.position_text());
+        }
+    }
+    // An open three among closed ones: with these there are longer wins by fours.
+    let (gomoku, variant) = plyground_games::find("gomoku").expect("a variant");
+    let text = "15/15/15/1oxxx10/15/15/15/5xxx7/15/15/1oxxx10/15/2o9o2/1oo6o1o3/15 b";
+    let mut play = gomoku.start(variant, Some(text)).expect("a position");
+    for player in experts("gomoku") {
+        let text = at_leisure(&*play, player);
+        assert!(wins_in_two(&mut *play, &text), "{}: {text}", player.id);
+    }
+}
+
 fn points(variant: &'static Variant, player: &Player, other: &Player, games: u64) -> f64 {
     let game = |n: u64| {
         let side = if n % 2 == 0 { Side::First } else { Side::Second };

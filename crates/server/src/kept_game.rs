@@ -95,6 +95,7 @@ fn writes(id: &str, browser: &Browser, game: &Replayed, played: Played) -> Vec<W
         left: None,
         paused: false,
         previews: false,
+        resigns: false,
         pace: Pace::Normal,
         opening: OpeningRule::Free,
         imported: false,

@@ -859,6 +859,7 @@ quick-game-of = Schnelle Partie { $game }
 in-this-room = In diesem Raum
 watch = Zusehen
 previews-too = Zwischen Menschen auch gewertet zeigen, was ein Zug bewirken würde
+computers-resign = Computer geben auf, wenn ihre Partie verloren ist
 sitting-agrees-to-previews = Gewertet, und beide Seiten sehen vorher, was ein Zug bewirken würde. Mit dem Hinsetzen stimmst du dem zu.
 
 ## Am Tisch: was Menschen füreinander tun

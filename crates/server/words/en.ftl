@@ -859,6 +859,7 @@ quick-game-of = Quick game of { $game }
 in-this-room = In this room
 watch = Watch
 previews-too = Between people, show what a move would do in a rated game, too
+computers-resign = Computers resign when their game is lost
 sitting-agrees-to-previews = Rated, and both sides see beforehand what a move would do. By sitting down you agree.
 
 ## At the table: what people do for each other

@@ -862,6 +862,7 @@ quick-game-of = Partie rapide : { $game }
 in-this-room = Dans cette salle
 watch = Regarder
 previews-too = Entre personnes, montrer aussi l’effet d’un coup dans une partie classée
+computers-resign = Les ordinateurs abandonnent quand leur partie est perdue
 sitting-agrees-to-previews = Partie classée, où les deux camps voient d’avance l’effet d’un coup. En prenant place, vous l’acceptez.
 
 ## À la table : ce que l’on fait l’un pour l’autre

@@ -800,6 +800,7 @@ quick-game-of = 快速对局：{ $game }
 in-this-room = 房间里的对局
 watch = 观战
 previews-too = 真人之间的计分对局，也显示着法会带来什么结果
+computers-resign = 电脑在败局已定时认输
 sitting-agrees-to-previews = 这局棋计分，并且双方走棋前都能看到着法会带来什么结果。入座即表示同意。
 
 ## 在棋桌上：棋手之间的礼让

@@ -27,6 +27,7 @@ fn game(id: String) -> GameRow {
         left: None,
         paused: false,
         previews: false,
+        resigns: false,
         pace: Pace::Normal,
         opening: OpeningRule::Free,
         imported: false,

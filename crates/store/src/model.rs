@@ -71,6 +71,8 @@ pub struct GameRow {
     pub paused: bool,
     /// Whether what a move would do may be shown although the game is rated and between people.
     pub previews: bool,
+    /// Whether computers give a lost game up.
+    pub resigns: bool,
     /// How fast it goes on where only computers play.
     pub pace: Pace,
     /// How it begins.

@@ -15,7 +15,7 @@ use crate::{
 
 const COLUMNS: &str = "game.id, game.game, variant, start, first_name, second_name, first_seat, second_seat, \
     first_holder, second_holder, clock, created, updated, reason, winner, next, \
-    game.first_left, game.second_left, left_ply, paused, first_person, second_person, rated, previews, pace, \
+    game.first_left, game.second_left, left_ply, paused, first_person, second_person, rated, previews, resigns, pace, \
     opening_rule, collection IS NOT NULL AS imported";
 
 /// A game's moves, as one value or as rows.
@@ -26,7 +26,7 @@ const MOVES: &str = "moves.texts, moves.times, iif(moves.texts IS NULL, \
 /// Everything the archive knows about a game, from `game`, `moves` and `review`.
 pub(crate) const ARCHIVED: &str = "game.id, game.game, variant, start, first_name, second_name, first_seat, second_seat, \
     first_holder, second_holder, clock, created, updated, reason, winner, next, game.first_left, game.second_left, left_ply, paused, \
-    first_person, second_person, rated, previews, pace, opening_rule, collection IS NOT NULL AS imported, moves.texts, moves.times, iif(moves.texts IS NULL, \
+    first_person, second_person, rated, previews, resigns, pace, opening_rule, collection IS NOT NULL AS imported, moves.texts, moves.times, iif(moves.texts IS NULL, \
     (SELECT json_group_array(json_array(ply, text, ms, first_left, second_left)) FROM \
     (SELECT * FROM move WHERE move.game = game.id ORDER BY ply)), NULL) AS move_rows, \
     collection, played, date, event, opening, first_rating, second_rating, first_accuracy, second_accuracy, note, second_note, review.summary, \
@@ -203,6 +203,7 @@ fn game_row(row: &SqliteRow, moves: i64) -> Result<GameRow> {
         left: left.filter(|_| valid).map(|(first, second)| BySide { first, second }),
         paused: row.try_get("paused")?,
         previews: row.try_get("previews")?,
+        resigns: row.try_get("resigns")?,
         pace: Pace::of_text(row.try_get("pace")?).ok_or_else(|| damaged("its pace"))?,
         opening: OpeningRule::of_text(row.try_get("opening_rule")?)
             .ok_or_else(|| damaged("its opening rule"))?,

@@ -388,9 +388,9 @@ pub(crate) async fn insert_game(connection: &mut Connection, row: &GameRow) -> R
     let insert = query(
         "INSERT INTO game (id, game, variant, start, first_name, second_name, first_seat, second_seat, \
          first_holder, second_holder, clock, created, updated, reason, winner, next, first_left, second_left, \
-         left_ply, paused, first_person, second_person, rated, previews, pace, opening_rule, played) \
+         left_ply, paused, first_person, second_person, rated, previews, resigns, pace, opening_rule, played) \
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?12, ?13, ?14, ?15, ?16, ?17, 0, ?18, \
-         (SELECT id FROM person WHERE id = ?19), (SELECT id FROM person WHERE id = ?20), ?21, ?22, ?23, ?24, ?12) \
+         (SELECT id FROM person WHERE id = ?19), (SELECT id FROM person WHERE id = ?20), ?21, ?22, ?23, ?24, ?25, ?12) \
          ON CONFLICT (id) DO NOTHING",
     )
     .bind(&row.id)
@@ -415,6 +415,7 @@ pub(crate) async fn insert_game(connection: &mut Connection, row: &GameRow) -> R
     .bind(&row.persons.second)
     .bind(row.counts.number())
     .bind(row.previews)
+    .bind(row.resigns)
     .bind(row.pace.text())
     .bind(row.opening.text());
     Ok(connection.run(insert).await? == 1)

@@ -275,6 +275,7 @@ impl LiveMatch {
             left: None,
             paused: false,
             previews: false,
+            resigns: false,
             pace: Pace::Normal,
             opening: OpeningRule::Free,
             imported: false,

@@ -90,6 +90,9 @@ pub(crate) struct NewGame {
     /// `yes` if what a move would do is shown although the game is rated and between people.
     #[serde(default)]
     previews: String,
+    /// `yes` if computers give lost games up.
+    #[serde(default)]
+    resigns: String,
     #[serde(default)]
     clock: String,
     #[serde(default)]
@@ -374,6 +377,7 @@ fn row(form: &NewGame, browser: &Browser, roster: &Roster) -> Result<GameRow, Re
         left: None,
         paused: false,
         previews: form.previews == "yes",
+        resigns: form.resigns == "yes",
         pace: Pace::Normal,
         opening,
         persons: BySide::default(),

@@ -77,7 +77,8 @@ fn ask(
     let time = assignment.budget.time.unwrap_or(engine.time);
     let limits = MoveLimits { time, cpu: None, depth, nodes, timed };
     let mut report = |info: &EngineInfo| {
-        progress(Progress { depth: info.depth, nodes: info.nodes, share: 0.0 });
+        let score = info.read_score();
+        progress(Progress { depth: info.depth, nodes: info.nodes, share: 0.0, score });
     };
     let answer = shared
         .take_session(&owner)

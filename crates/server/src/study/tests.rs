@@ -35,6 +35,7 @@ async fn with_game() -> (TempDir, Store) {
         left: None,
         paused: false,
         previews: false,
+        resigns: false,
         pace: Pace::Normal,
         opening: OpeningRule::Free,
         imported: false,

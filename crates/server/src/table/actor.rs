@@ -83,6 +83,8 @@ pub(crate) struct Actor {
     backlog: VecDeque<TableCommand>,
     /// The search under way, and the version of the table it is for.
     search: Option<(u64, JobHandle)>,
+    /// The same for what a computer is offered.
+    judgement: Option<(u64, JobHandle)>,
     updates: broadcast::Sender<Broadcast>,
     /// What the room sees of the table.
     room: watch::Sender<Option<RoomEntry>>,
@@ -133,6 +135,7 @@ impl Actor {
             saving: None,
             backlog: VecDeque::new(),
             search: None,
+            judgement: None,
             updates,
             room: watch::Sender::new(None),
             evictions: HashMap::new(),
@@ -162,6 +165,7 @@ impl Actor {
                 },
                 done = commit(&mut self.saving) => if self.written(done).is_break() { return None },
                 event = engine_event(&mut self.search), if idle => self.engine(event),
+                event = engine_event(&mut self.judgement), if idle => self.judged(event),
                 () = until(deadline) => self.tick(),
                 () = sleep(IDLE), if !self.table.is_watched() && idle => return self.asleep(),
             }
@@ -337,7 +341,14 @@ impl Actor {
         self.begin(transition, None);
     }
 
-    /// Starts the search that the table wants, and ends one that it does not want any more.
+    fn judged(&mut self, event: Option<JobEvent>) {
+        if let Some(transition) = self.table.judged(&event.unwrap_or(JobEvent::Failed), now()) {
+            self.judgement = None;
+            self.begin(transition, None);
+        }
+    }
+
+    /// Starts the searches that the table wants, and ends those that it does not want any more.
     fn steer_search(&mut self) {
         if self.saving.is_some() {
             return;
@@ -348,6 +359,11 @@ impl Actor {
             if let Some((job, ticket)) = self.table.search(now()) {
                 self.search = Some((self.table.version, self.pool.submit(job, ticket)));
             }
+        }
+        let wanted = self.table.has_to_answer();
+        if self.judgement.as_ref().map(|(version, _)| *version) != wanted {
+            let asked = wanted.zip(self.table.judgement());
+            self.judgement = asked.map(|(version, (job, ticket))| (version, self.pool.submit(job, ticket)));
         }
     }
 

@@ -3,7 +3,7 @@
 
 use plyground_rules::{BySide, Reason, Side};
 use plyground_store::{Counts, GameRow, Seat, Write};
-use plyground_words::{Key, Message, key, message};
+use plyground_words::{Key, Message, key};
 
 use super::{
     engine::EngineState,
@@ -231,10 +231,7 @@ impl LiveTable {
         match say {
             Say::Offer if sides.len() == 2 || theirs => self.end(None, Reason::AGREEMENT, now),
             Say::Offer if self.between_people() => self.offer(now, |offers| offers.draw = Some(sides[0])),
-            Say::Offer => {
-                let text = message!("declines-draw", name = self.name(!sides[0]));
-                Ok(self.unwritten(vec![Update::Notice { text }]))
-            }
+            Say::Offer => Ok(self.offer_to_computer(sides[0], now)),
             Say::Accept if theirs => self.end(None, Reason::AGREEMENT, now),
             Say::Decline if self.offers.draw.is_some() => self.offer(now, |offers| offers.draw = None),
             Say::Accept | Say::Decline => refuse(key!("no-draw-offered")),
@@ -242,7 +239,7 @@ impl LiveTable {
     }
 
     /// The transition that changes what is on offer.
-    fn offer(&self, now: Now, change: impl FnOnce(&mut Offers)) -> Applied {
+    pub(super) fn offer(&self, now: Now, change: impl FnOnce(&mut Offers)) -> Applied {
         let mut next = self.clone();
         change(&mut next.offers);
         Ok(changed(next, Vec::new(), now))
@@ -297,6 +294,7 @@ impl LiveTable {
         next.redo.push(taken);
         next.row.ending = None;
         next.offers = Offers::default();
+        next.hopeless = BySide::default();
         next.engine = EngineState::Idle;
         next.version += 1;
         next.moved_at = now.ms;

@@ -1,6 +1,7 @@
 //! The computer's part in a table: what is searched, and what becomes of the answer.
 
 use plyground_players::Progress;
+use plyground_rules::Reason;
 use plyground_store::Seat;
 use plyground_words::message;
 
@@ -52,12 +53,16 @@ impl LiveTable {
             increment_ms: self.clocks.increment()[side],
             book: true,
         });
-        let line = MoveHistory {
+        Some((Job { kind, line: self.line() }, self.ticket()?))
+    }
+
+    /// The game so far, as a job has it.
+    pub(super) fn line(&self) -> MoveHistory {
+        MoveHistory {
             variant: self.row.variant.clone(),
             start: self.row.start.clone(),
             moves: self.moves.iter().map(|mv| mv.text.clone()).collect(),
-        };
-        Some((Job { kind, line }, self.ticket()?))
+        }
     }
 
     /// What chance is to the players of this game.
@@ -66,7 +71,7 @@ impl LiveTable {
     }
 
     /// Who waits: the person at the board if there is one, else the first who came to watch.
-    fn ticket(&self) -> Option<Ticket> {
+    pub(super) fn ticket(&self) -> Option<Ticket> {
         let plays = self.connections.values().find(|browser| !self.sides_of(browser).is_empty());
         let urgency = if plays.is_some() { Urgency::Person } else { Urgency::Watched };
         let browser = plays.or_else(|| self.connections.values().next())?;
@@ -87,7 +92,8 @@ impl LiveTable {
             JobEvent::Started { time } => {
                 next.engine = EngineState::Searching;
                 next.clocks.run(now.ms);
-                let begun = Progress { depth: 0, nodes: 0, share: 0.0 };
+                let begun = Progress { depth: 0, nodes: 0, share: 0.0, score: None };
+                next.outlook = None;
                 let ms = time.map(|time| time.as_millis() as u64);
                 updates.extend(next.clock_changed(now));
                 updates.push(Update::progress(side, begun, ms));
@@ -97,9 +103,16 @@ impl LiveTable {
                 next.clocks.cancel();
                 updates.extend(next.clock_changed(now));
             }
-            JobEvent::Progress(progress) => updates.push(Update::progress(side, progress, None)),
+            JobEvent::Progress(progress) => {
+                next.outlook = progress.score.or(next.outlook);
+                updates.push(Update::progress(side, progress, None));
+            }
             JobEvent::Chosen(text) => {
                 next.clocks.stop(side, now.ms);
+                if next.gives_up(side) {
+                    let writes = vec![next.finish(Some(!side), Reason::RESIGNATION, now)];
+                    return changed(next, writes, now);
+                }
                 next.engine = EngineState::Answer { text, at: self.shown_at(now) };
                 updates.extend(next.clock_changed(now));
             }

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use plyground_engines::{AnyPlayer, Roster};
 use plyground_games::{AnyGame, AnyPlay, find};
 use plyground_rules::{BySide, LONGEST_GAME, Reason, Side};
+use plyground_search::Score;
 use plyground_store::{Counts, Ending, GameRow, MoveRow, Seat, StoreError, Write};
 use plyground_words::{Message, message};
 
@@ -48,6 +49,12 @@ pub(crate) struct LiveTable {
     pub(crate) engine: EngineState,
     /// Whether the next move of two computers is made although they are paused.
     pub(crate) stepping: bool,
+    /// What the computer to move thinks of its game.
+    pub(crate) outlook: Option<Score>,
+    /// For how many decisions running each side's computer has seen no hope.
+    pub(crate) hopeless: BySide<u32>,
+    /// The version of the table in which a computer has declined a draw.
+    pub(crate) declined: Option<u64>,
     /// How often the search for the present decision has failed.
     pub(crate) failures: u32,
     /// The browsers that are connected, by connection.
@@ -104,6 +111,9 @@ impl LiveTable {
             clocks,
             engine: EngineState::Idle,
             stepping: false,
+            outlook: None,
+            hopeless: BySide::default(),
+            declined: None,
             failures: 0,
             connections: BTreeMap::new(),
             away: BySide::default(),
@@ -272,7 +282,9 @@ impl LiveTable {
         self.push(side, mv.clone());
         self.row.left = None;
         self.row.ending = self.ending_by_rules();
-        self.offers = Offers::default();
+        // What a computer is offered stands until it has answered: people offer and move.
+        let draw = self.offers.draw.filter(|by| self.is_computer(!*by) && !self.is_over());
+        self.offers = Offers { draw, ..Offers::default() };
         self.engine = EngineState::Idle;
         self.stepping = false;
         self.failures = 0;

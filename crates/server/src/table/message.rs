@@ -165,7 +165,11 @@ pub(crate) enum Update {
 }
 
 impl Update {
-    pub(crate) fn progress(side: Side, Progress { depth, nodes, share }: Progress, ms: Option<u64>) -> Self {
+    pub(crate) fn progress(
+        side: Side,
+        Progress { depth, nodes, share, .. }: Progress,
+        ms: Option<u64>,
+    ) -> Self {
         Update::Thinking { side, depth, nodes, share, ms }
     }
 }

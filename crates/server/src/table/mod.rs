@@ -6,6 +6,7 @@ mod apply;
 mod clock;
 mod courtesy;
 mod engine;
+mod judgement;
 mod live;
 pub(crate) mod message;
 mod pace;

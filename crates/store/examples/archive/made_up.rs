@@ -132,6 +132,7 @@ pub(crate) fn played(game: u64) -> Vec<Write> {
         left: None,
         paused: false,
         previews: false,
+        resigns: false,
         pace: Pace::Normal,
         opening: OpeningRule::Free,
         imported: false,

@@ -23,6 +23,7 @@ pub(crate) fn game(id: &str) -> GameRow {
         left: None,
         paused: false,
         previews: false,
+        resigns: false,
         pace: Pace::Normal,
         opening: OpeningRule::Free,
         imported: false,

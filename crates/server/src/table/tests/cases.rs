@@ -241,7 +241,7 @@ fn a24_a_computers_time_runs_only_while_it_searches() {
     world.pass(60_000);
     assert_eq!(world.left().second, 10_000, "nor does a search that had to give way");
     event(&mut world, JobEvent::Started { time: None });
-    event(&mut world, JobEvent::Progress(Progress { depth: 3, nodes: 100, share: 0.5 }));
+    event(&mut world, JobEvent::Progress(Progress { depth: 3, nodes: 100, share: 0.5, score: None }));
     world.pass(3_000);
     event(&mut world, JobEvent::Chosen("d6".to_owned()));
     world.pass(5_000);

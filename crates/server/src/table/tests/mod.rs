@@ -3,6 +3,7 @@
 mod cases;
 mod computers;
 mod courtesy;
+mod judgement;
 mod properties;
 mod swap2;
 pub(crate) mod world;
