@@ -124,6 +124,24 @@ pub fn reliability(chances: impl IntoIterator<Item = (f64, f64)>) -> Vec<(f64, f
     upper.map(|(chance, result, count)| (chance / count as f64, result / count as f64, count)).collect()
 }
 
+/// The area under the curve for "who wins": how often, of a position that was won and one that was lost, the won one has the higher score; a half is
+/// chance, 1 is never wrong. Both sides' view of each pair counts; drawn games say nothing. `None` without a decided one.
+pub fn area_under_curve(pairs: &[Pair]) -> Option<f64> {
+    let decided = pairs.iter().filter(|pair| pair.result != 0.5);
+    // What the winner's view of each position was; the loser's is the same below 0.
+    let mut won: Vec<f64> =
+        decided.map(|pair| if pair.result > 0.5 { pair.score } else { -pair.score }).collect();
+    won.sort_unstable_by(f64::total_cmp);
+    let lost: Vec<f64> = won.iter().rev().map(|score| -score).collect();
+    let rank = |score: f64| {
+        let (below, upto) =
+            (lost.partition_point(|&other| other < score), lost.partition_point(|&other| other <= score));
+        f64::midpoint(below as f64, upto as f64)
+    };
+    let better: f64 = won.iter().map(|&score| rank(score)).sum();
+    (!won.is_empty()).then(|| better / (won.len() as f64 * lost.len() as f64))
+}
+
 #[cfg(test)]
 mod tests {
     use fastrand::Rng;
@@ -214,6 +232,40 @@ mod tests {
     fn reliability_compares_chances_with_results() {
         let table = reliability([(0.75, 1.0), (0.75, 1.0), (0.25, 1.0), (0.75, 0.5)]);
         assert_eq!(table, [(0.75, 0.625, 4)]);
+    }
+
+    #[test]
+    fn the_area_is_how_often_the_winner_had_the_higher_score() {
+        let area = |all: &[(f64, f64)]| area_under_curve(&pairs(all));
+        assert_eq!(area(&[]), None);
+        assert_eq!(area(&[(5.0, 0.5)]), None, "a draw says nothing");
+        assert_eq!(area(&[(3.0, 1.0), (-1.0, 0.0), (0.5, 0.5)]), Some(1.0));
+        assert_eq!(area(&[(3.0, 0.0), (-1.0, 1.0)]), Some(0.0));
+        assert_eq!(area(&[(0.0, 1.0), (0.0, 0.0)]), Some(0.5));
+        // Won at 3, -1, against lost at -3, 1: of four comparisons one is wrong, that of -1 with 1.
+        assert_eq!(area(&[(3.0, 1.0), (1.0, 0.0)]), Some(0.75));
+        let drawn = drawn(0.01, 400.0, 2_000, &mut Rng::with_seed(6));
+        let found = area_under_curve(&drawn).expect("some are decided");
+        let naive = |pairs: &[Pair]| {
+            let both: Vec<(f64, f64)> =
+                pairs.iter().flat_map(|p| [(p.score, p.result), (-p.score, 1.0 - p.result)]).collect();
+            let (mut better, mut all) = (0.0, 0.0);
+            for &(won, _) in both.iter().filter(|pair| pair.1 > 0.5) {
+                for &(lost, _) in both.iter().filter(|pair| pair.1 < 0.5) {
+                    better += if won > lost {
+                        1.0
+                    } else if won == lost {
+                        0.5
+                    } else {
+                        0.0
+                    };
+                    all += 1.0;
+                }
+            }
+            better / all
+        };
+        let decided: Vec<Pair> = drawn.into_iter().filter(|pair| [0.0, 1.0].contains(&pair.result)).collect();
+        assert!((found - naive(&decided)).abs() < 0.02 && found > 0.7, "{found}");
     }
 
     #[test]

@@ -13,7 +13,7 @@ mod samples;
 mod self_play;
 
 pub use adam::{Adam, Moments};
-pub use calibration::{Calibration, Pair, calibrate, calibrate_by, reliability};
+pub use calibration::{Calibration, Pair, area_under_curve, calibrate, calibrate_by, reliability};
 pub use least_squares::LeastSquares;
 pub use logistic::{log_loss, logistic};
 pub use real::Real;
