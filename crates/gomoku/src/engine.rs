@@ -31,6 +31,7 @@ impl Board for ThreatBoard {
     type ProofMemory = ThreatTable;
     const CODES: usize = POINTS;
     const UNIT: i32 = 200;
+    const MEAN_OF_TWO_PLIES: bool = true;
 
     fn of(position: &Gomoku) -> Self {
         ThreatBoard::new(position)
@@ -85,6 +86,10 @@ impl Board for ThreatBoard {
         // A product of logarithms, as far as whole numbers go. Threats are no exception: those that count are first
         // in order anyway, and where one must be answered there are few moves.
         (2 * depth.ilog2() + (depth & 3)) * (index as u32 + 1).ilog2() / 6 + 1
+    }
+
+    fn move_limit(&self, depth: u32) -> usize {
+        3 + depth as usize
     }
 
     fn null_move(&self) -> Option<Self> {

@@ -10,7 +10,7 @@ use fastrand::Rng;
 use naive::{Cell, Naive};
 use plyground_gomoku::{Class, Gomoku, Point, ThreatBoard};
 use plyground_rules::{Game, MoveList, Position, Side};
-use plyground_search::{Board, Score, SearchParams, search};
+use plyground_search::{Board, Evaluator, Score, SearchParams, Style, search};
 
 const VARIANTS: [&str; 3] = ["gomoku", "gomoku-standard", "renju"];
 
@@ -185,4 +185,34 @@ fn g5_what_is_left_out_loses() {
         }
     }
     assert!(checked >= 30, "{checked}");
+}
+
+/// A leaf counts as the mean of the evaluations after its last two moves: at depth 1, of the root's and of what its best move leads to.
+#[test]
+fn g5_leaves_are_worth_the_mean_of_two_plies() {
+    let mut position = start("gomoku");
+    for text in ["h8", "i9", "g7", "j6"] {
+        let point = Point::all().find(|point| point.to_string() == text).expect("on the board");
+        position.play(point).expect("legal");
+    }
+    let evaluator = Evaluator::new(position.to_move(), &Style::PLAIN, 0);
+    let board = ThreatBoard::new(&position);
+    let mut moves = MoveList::new();
+    board.candidates(20, &mut moves);
+    let after = |&mv: &Point| -board.after(mv).evaluate(&evaluator);
+    let best = moves.iter().map(after).max().expect("moves");
+    let params = SearchParams { width: 20, selective: true, ..SearchParams::depth(1) };
+    let found = search(&position, &[], &params, &AtomicBool::new(false), &mut |_| {}).expect("moves");
+    let mean = f64::midpoint(f64::from(best), f64::from(board.evaluate(&evaluator)));
+    assert!(
+        f64::from(found.score) - mean <= 1.0 && mean - f64::from(found.score) <= 1.0,
+        "{} {mean}",
+        found.score
+    );
+    // The test would notice.
+    assert!(best.abs_diff(found.score) > 1);
+    // Every line to the same depth means minimax.
+    let plain = SearchParams { width: 20, ..SearchParams::depth(1) };
+    let found = search(&position, &[], &plain, &AtomicBool::new(false), &mut |_| {}).expect("moves");
+    assert_eq!(found.score, best);
 }

@@ -49,6 +49,10 @@ pub trait Board: Clone + Send + Sync + 'static {
     /// usually moves from one depth to the next.
     const UNIT: i32 = 100;
 
+    /// Whether a leaf of a selective search counts as the mean of the static evaluations after its last two moves: where evaluations
+    /// favour whoever has just moved or is about to, that damps the odd-even effect.
+    const MEAN_OF_TWO_PLIES: bool = false;
+
     /// The board of a position.
     fn of(position: &Self::Rules) -> Self;
 
@@ -111,6 +115,12 @@ pub trait Board: Clone + Send + Sync + 'static {
     /// the first), `depth` moves before the horizon. If it turns out better than expected after all, it is searched fully.
     fn reduction(&self, _mv: MoveOf<Self>, _index: usize, _depth: u32) -> u32 {
         0
+    }
+
+    /// Late move pruning: how many moves are searched off the principal variation, `depth` moves before the horizon, unless all of
+    /// them lose. Counted in order, so only where the order is good.
+    fn move_limit(&self, _depth: u32) -> usize {
+        usize::MAX
     }
 
     /// ProbCut: how well a search of less depth foretells one of this depth; `None` where it does not.

@@ -1,5 +1,5 @@
 //! Iterative deepening principal variation search (PVS): alpha-beta that asks of every move but the first, with a
-//! zero window, whether it is better at all. With it come aspiration windows, late move reductions, ProbCut, null move
+//! zero window, whether it is better at all. With it come aspiration windows, late move reductions and pruning, ProbCut, null move
 //! pruning and the quiescence search.
 
 use std::{cmp::Reverse, mem};
@@ -33,6 +33,12 @@ struct Node {
     last: MoveCode,
     /// Whether a null move may be tried: not after another one, for passing twice running proves nothing.
     may_null_move: bool,
+    /// At a leaf, where it counts ([`Board::MEAN_OF_TWO_PLIES`]): what its parent was worth to the side to move here.
+    before: Option<i32>,
+}
+
+impl Node {
+    const ROOT: Node = Node { ply: 0, turn: 0, last: MoveCode::NONE, may_null_move: true, before: None };
 }
 
 /// A move at the root.
@@ -264,7 +270,7 @@ impl<'a, B: Board> SearchThread<'a, B> {
         for (at, root_move) in moves.iter_mut().enumerate() {
             let mv = root_move.mv;
             let child = root.after(mv);
-            let node = Node { ply: 0, turn: 0, last: MoveCode::NONE, may_null_move: true };
+            let node = Node::ROOT;
             let score = match best {
                 None => self.search_child(root, &child, mv, next, node, alpha, beta),
                 Some(_) => {
@@ -344,9 +350,12 @@ impl<'a, B: Board> SearchThread<'a, B> {
         }
         let last = MoveCode::of::<B>(mv);
         let score = if child.rules().to_move() == parent.rules().to_move() {
-            self.pvs(child, depth, Node { ply, turn: node.turn, last, may_null_move: false }, alpha, beta)
+            let node = Node { ply, turn: node.turn, last, may_null_move: false, before: None };
+            self.pvs(child, depth, node, alpha, beta)
         } else {
-            -self.pvs(child, depth, Node { ply, turn, last, may_null_move: true }, -beta, -alpha)
+            let leaf = B::MEAN_OF_TWO_PLIES && depth == 0 && self.params.selective;
+            let before = leaf.then(|| -self.evaluator.evaluate(parent));
+            -self.pvs(child, depth, Node { ply, turn, last, may_null_move: true, before }, -beta, -alpha)
         };
         if B::Rules::REPETITIONS_TO_DRAW.is_some() {
             self.path.pop();
@@ -415,7 +424,12 @@ impl<'a, B: Board> SearchThread<'a, B> {
         let mut picker =
             MovePicker::<MoveOf<B>>::new(board, &moves, &self.history, (ply, node.last), hash_move);
         let mut index = 0;
+        let prunes = self.params.selective && !pv_node && settled;
+        let limit = if prunes { board.move_limit(depth) } else { usize::MAX };
         while let Some(mv) = picker.next() {
+            if index >= limit && best > -MAX_EVALUATION {
+                break;
+            }
             let child = board.after(mv);
             if mv != first && self.evaluator.overlooks(&child) {
                 index += 1;
@@ -524,8 +538,7 @@ impl<'a, B: Board> SearchThread<'a, B> {
         if self.evaluator.evaluate(board) < beta {
             return None;
         }
-        let below =
-            Node { ply: node.ply + 1, turn: node.turn + 1, last: MoveCode::NONE, may_null_move: false };
+        let below = Node { ply: node.ply + 1, turn: node.turn + 1, may_null_move: false, ..Node::ROOT };
         let reduced = depth - (2 + depth / 4).min(depth);
         let score = -self.pvs(&passed, reduced, below, -beta, 1 - beta);
         (score >= beta && !self.control.is_stopped()).then_some(beta)
@@ -534,7 +547,8 @@ impl<'a, B: Board> SearchThread<'a, B> {
     /// The quiescence search: the evaluation at the horizon, after the moves that change much at once. The side to move may
     /// stand pat instead of making one.
     fn quiescence(&mut self, board: &B, node: Node, mut alpha: i32, beta: i32) -> i32 {
-        let mut best = self.evaluator.evaluate(board);
+        let here = self.evaluator.evaluate(board);
+        let mut best = node.before.map_or(here, |before| i32::midpoint(here, before));
         if !self.params.selective || best >= beta {
             return best;
         }
