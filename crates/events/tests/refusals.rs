@@ -1,0 +1,187 @@
+//! What does not fit is refused with one sentence, and changes nothing.
+
+mod common;
+
+use common::{add, do_all, event, result, settings, start};
+use plyground_events::{Command, Event, Format, Outcome, PlayerId, Who, document, pairing::Pairing};
+use plyground_words::Lang;
+
+#[track_caller]
+fn refuses(event: &Event, command: Command, key: &str) {
+    let mut tried = event.clone();
+    let why = tried.apply(command).expect_err("a refusal");
+    assert_eq!(why.key().id(), key);
+    assert_eq!(tried, *event, "a refused command changes nothing");
+    for lang in Lang::ALL {
+        let text = why.in_lang(lang);
+        assert!(text.len() > 5 && !text.contains('{'), "{text}");
+    }
+}
+
+const SWISS: Format = Format::Swiss { rounds: 2 };
+
+#[test]
+fn names_are_unique_whatever_their_case() {
+    let mut event = event(SWISS, 0);
+    do_all(&mut event, [add("  Zoë Ä. "), add("Bob")]);
+    assert_eq!(event.state().players()[0].name, "Zoë Ä.");
+    for name in ["zoë ä.", "ZOË Ä.", " Zoë Ä."] {
+        refuses(&event, add(name), "name-taken");
+        refuses(&event, Command::Rename { player: PlayerId(1), name: name.to_owned() }, "name-taken");
+    }
+    for name in ["", "  ", "…", "a\nb", "\u{7}a"] {
+        refuses(&event, add(name), "name-empty");
+    }
+    refuses(&event, add(&"x".repeat(41)), "name-long");
+    do_all(&mut event, [add(&"界".repeat(40))]);
+    // One's own name in another case is a new name; that of somebody removed is free again.
+    do_all(&mut event, [Command::Rename { player: PlayerId(1), name: "BOB".to_owned() }]);
+    do_all(&mut event, [Command::Remove { player: PlayerId(0) }, add("zoë ä.")]);
+    refuses(&event, Command::LetOut { player: PlayerId(0) }, "unknown-player");
+    refuses(&event, Command::Seed { player: PlayerId(99), seed: None }, "unknown-player");
+    let team = Some(" ".to_owned());
+    refuses(&event, Command::SetTeam { player: PlayerId(1), team }, "name-empty");
+    let who = Who::Computer(String::new());
+    refuses(&event, Command::SetWho { player: PlayerId(1), who }, "computer-unknown");
+}
+
+#[test]
+fn what_is_set_up_has_to_make_sense() {
+    let nothing = Event::new();
+    refuses(&nothing, add("Ann"), "no-event");
+    refuses(&nothing, Command::StartRound { at: 0, pairing: None }, "no-event");
+    refuses(&nothing, Command::UndoRound, "no-event");
+    let set = |format| Command::SetUp { settings: settings(format, &[]) };
+    refuses(&nothing, set(Format::Swiss { rounds: 0 }), "rounds-range");
+    refuses(&nothing, set(Format::Swiss { rounds: 31 }), "rounds-range");
+    refuses(&nothing, set(Format::Arena { duration: 0 }), "duration-range");
+    let mut long = settings(SWISS, &[]);
+    long.rules = "x".repeat(20_001);
+    refuses(&nothing, Command::SetUp { settings: long }, "rules-long");
+    let mut event = event(SWISS, 3);
+    let (a, b) = (PlayerId(0), PlayerId(1));
+    do_all(&mut event, [Command::Forbid { a, b }]);
+    refuses(&event, Command::Forbid { a: b, b: a }, "forbidden-already");
+    refuses(&event, Command::Forbid { a, b: a }, "same-player");
+    refuses(&event, Command::Allow { a, b: PlayerId(2) }, "not-forbidden");
+    refuses(&event, set(Format::Knockout { places: false }), "knockout-forbidden");
+    start(&mut event, 0);
+    refuses(&event, set(SWISS), "begun-already");
+}
+
+#[test]
+fn results_belong_to_games_that_are_played() {
+    let mut event = event(SWISS, 5);
+    refuses(&event, Command::End, "not-begun");
+    refuses(&event, Command::UndoRound, "nothing-to-undo");
+    refuses(&event, result(1, 1, Outcome::Draw), "no-such-game");
+    start(&mut event, 0);
+    for (round, board) in [(0, 1), (1, 0), (1, 3), (2, 1), (usize::MAX, 1)] {
+        refuses(&event, result(round, board, Outcome::Draw), "no-such-game");
+    }
+    let correct =
+        |note: &str| Command::Correct { round: 1, board: 1, outcome: Outcome::Second, note: note.to_owned() };
+    refuses(&event, correct("seen"), "no-result");
+    refuses(&event, Command::StartRound { at: 1, pairing: None }, "round-running");
+    refuses(&event, Command::End, "round-running");
+    do_all(&mut event, [result(1, 1, Outcome::First)]);
+    refuses(&event, result(1, 1, Outcome::Draw), "has-result");
+    refuses(&event, correct("  "), "note-missing");
+    refuses(&event, correct(&"x".repeat(201)), "note-long");
+    do_all(&mut event, [correct(" The names were mixed up. ")]);
+    let game = event.state().game(1, 1).expect("a game");
+    assert_eq!(game.outcome, Some(Outcome::Second));
+    assert_eq!(game.corrections[0].before, Outcome::First);
+    assert_eq!(game.corrections[0].note, "The names were mixed up.");
+
+    // A no-show: of one, then of both; of nobody who plays elsewhere.
+    let (first, second) =
+        (event.state().rounds()[0].games[1].first, event.state().rounds()[0].games[1].second);
+    let no_show = |board: u32, player| Command::NoShow { round: 1, board, player };
+    refuses(&event, no_show(1, first), "not-in-game");
+    do_all(&mut event, [no_show(2, first)]);
+    assert_eq!(event.state().game(1, 2).and_then(|game| game.outcome), Some(Outcome::SecondByForfeit));
+    refuses(&event, no_show(2, first), "has-result");
+    do_all(&mut event, [no_show(2, second)]);
+    assert_eq!(event.state().game(1, 2).and_then(|game| game.outcome), Some(Outcome::NeitherCame));
+
+    refuses(&event, Command::Remove { player: first }, "cannot-remove");
+    refuses(&event, Command::BringBack { player: first }, "is-here");
+    do_all(&mut event, [Command::LetOut { player: first }]);
+    refuses(&event, Command::LetOut { player: first }, "is-out");
+    start(&mut event, 0);
+    common::finish_by_strength(&mut event);
+    refuses(&event, Command::StartRound { at: 1, pairing: None }, "no-more-rounds");
+    do_all(&mut event, [Command::End]);
+    refuses(&event, add("late"), "event-over");
+    refuses(&event, Command::End, "event-over");
+    // What is over can still be put right, and taken back.
+    do_all(&mut event, [correct("Again."), Command::UndoRound, add("late")]);
+}
+
+#[test]
+fn pairings_by_hand_have_to_fit() {
+    let mut event = event(SWISS, 5);
+    do_all(&mut event, [Command::Forbid { a: PlayerId(0), b: PlayerId(1) }]);
+    let by_hand = |games: &[(u32, u32)], pausing: &[u32]| Command::StartRound {
+        at: 0,
+        pairing: Some(Pairing {
+            games: games.iter().map(|&(a, b)| (PlayerId(a), PlayerId(b))).collect(),
+            pausing: pausing.iter().map(|&a| PlayerId(a)).collect(),
+        }),
+    };
+    for (games, pausing) in [
+        (&[(0, 1), (2, 3)][..], &[4][..]),
+        (&[(0, 2), (2, 3)], &[4]),
+        (&[(0, 2), (1, 3)], &[]),
+        (&[(0, 2), (1, 3)], &[4, 4]),
+        (&[(0, 2), (1, 3)], &[7]),
+        (&[(0, 0), (1, 3)], &[4, 2]),
+        (&[], &[0, 1, 2, 3, 4]),
+    ] {
+        refuses(&event, by_hand(games, pausing), "pairing-unfit");
+    }
+    do_all(&mut event, [by_hand(&[(2, 0), (3, 1)], &[4])]);
+    assert_eq!(event.state().rounds()[0].games[0].first, PlayerId(2));
+}
+
+#[test]
+fn formats_refuse_what_they_cannot_do() {
+    let mut few = event(SWISS, 1);
+    refuses(&few, Command::StartRound { at: 0, pairing: None }, "too-few-players");
+    do_all(&mut few, [add("b"), Command::Forbid { a: PlayerId(0), b: PlayerId(1) }]);
+    refuses(&few, Command::StartRound { at: 0, pairing: None }, "nobody-to-pair");
+
+    let mut knockout = event(Format::Knockout { places: false }, 4);
+    refuses(&knockout, Command::Forbid { a: PlayerId(0), b: PlayerId(1) }, "knockout-forbidden");
+    start(&mut knockout, 0);
+    refuses(&knockout, add("late"), "late-impossible");
+    refuses(&knockout, result(1, 1, Outcome::Draw), "knockout-draw");
+    common::finish_by_strength(&mut knockout);
+    start(&mut knockout, 0);
+    let outcome = knockout.state().game(1, 1).and_then(|game| game.outcome).expect("a result");
+    let other = if outcome == Outcome::First { Outcome::Second } else { Outcome::First };
+    let correct = |outcome| Command::Correct { round: 1, board: 1, outcome, note: "No.".to_owned() };
+    refuses(&knockout, correct(other), "knockout-went-on");
+    do_all(&mut knockout, [correct(outcome), Command::UndoRound, correct(other)]);
+
+    let mut arena = event(Format::Arena { duration: 500 }, 4);
+    start(&mut arena, 1_000);
+    assert_eq!(arena.state().ends_at(), Some(1_500));
+    refuses(&arena, Command::UndoRound, "arena-undo");
+    refuses(&arena, Command::StartRound { at: 1_500, pairing: None }, "arena-over");
+    refuses(&arena, Command::StartRound { at: 1_400, pairing: None }, "nobody-to-pair");
+}
+
+#[test]
+fn a_document_that_is_none_says_so() {
+    let refused = |text: &str| document::read(text).expect_err("no event");
+    assert_eq!(refused("").key().id(), "document-unreadable");
+    assert_eq!(refused("{\n\"kind\": 3}").to_string(), "This is no event: line 2 cannot be read.");
+    let text = document::write(&event(SWISS, 3));
+    assert_eq!(refused(&text.replace("plyground-event", "other")).key().id(), "document-other");
+    assert_eq!(refused(&text.replace("\"version\": 1", "\"version\": 2")).key().id(), "document-other");
+    let twice = refused(&text.replace("\"a2\"", "\"A1\""));
+    assert_eq!(twice.to_string(), "Step 4 of this event does not fit: There is already somebody called a1.");
+    assert_eq!(refused(&" ".repeat(document::LONGEST + 1)).key().id(), "document-long");
+}
