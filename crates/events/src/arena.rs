@@ -26,11 +26,17 @@ const MOST: [u32; 8] = [
 ];
 const _: () = assert!(fits(&MOST), "weights fit into the integers of the matching");
 
+/// Those who are here and not playing.
+pub(crate) fn are_waiting(state: &State) -> impl Iterator<Item = PlayerId> + '_ {
+    let playing = state.playing();
+    let active = state.players().iter().filter(|player| player.is_active()).map(|player| player.id);
+    active.filter(move |player| !playing.contains(player))
+}
+
 /// Those who are here and not playing, the first to be free first.
 pub fn waiting(state: &State) -> Vec<PlayerId> {
     let histories = History::of_all(state, state.rounds().len());
-    let active = state.players().iter().filter(|player| player.is_active()).map(|player| player.id);
-    let mut waiting: Vec<PlayerId> = active.filter(|player| !state.is_playing(*player)).collect();
+    let mut waiting: Vec<PlayerId> = are_waiting(state).collect();
     waiting.sort_by_key(|player| (histories[player.index()].free_since, *player));
     waiting
 }

@@ -1,7 +1,7 @@
 //! A whole event as one JSON document, to be kept or opened on another machine.
 
 use plyground_words::{Message, key, message};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use crate::{Command, Event};
 
@@ -10,22 +10,21 @@ const KIND: &str = "plyground-event";
 /// The version that is written.
 const VERSION: u32 = 1;
 /// The longest document that is read, in bytes.
-pub const LONGEST: usize = 16 << 20;
-/// The most commands that are read.
-const MOST_COMMANDS: usize = 50_000;
+pub const LONGEST: usize = 64 << 20;
 
-#[derive(Serialize, Deserialize)]
+#[derive(Deserialize)]
 struct Document {
     kind: String,
     version: u32,
     commands: Vec<Command>,
 }
 
-/// The event as JSON.
+/// The event as JSON, a command on each line.
 pub fn write(event: &Event) -> String {
-    let commands = event.commands().to_vec();
-    let document = Document { kind: KIND.to_owned(), version: VERSION, commands };
-    serde_json::to_string_pretty(&document).expect("commands are plain data")
+    let line = |command| serde_json::to_string(command).expect("commands are plain data");
+    let lines: Vec<String> = event.commands().iter().map(line).collect();
+    let commands = lines.join(",\n");
+    format!("{{\"kind\":\"{KIND}\",\"version\":{VERSION},\"commands\":[\n{commands}\n]}}\n")
 }
 
 /// The event of a document, or what is wrong with it.
@@ -38,9 +37,11 @@ pub fn read(text: &str) -> Result<Event, Message> {
     if document.kind != KIND || document.version != VERSION {
         return Err(key!("document-other").into());
     }
-    if document.commands.len() > MOST_COMMANDS {
-        return Err(key!("document-long").into());
+    let refused = |(number, why)| message!("document-command", number = number, why = why);
+    let is_undecided = |command: &Command| matches!(command, Command::StartRound { pairing: None, .. });
+    // What was recorded is decided; pairing thousands of rounds anew would take long.
+    if let Some(at) = document.commands.iter().position(is_undecided) {
+        return Err(refused((at + 1, key!("pairing-unfit").into())));
     }
-    Event::of(document.commands)
-        .map_err(|(number, why)| message!("document-command", number = number, why = why))
+    Event::of(document.commands).map_err(refused)
 }

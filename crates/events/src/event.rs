@@ -4,9 +4,10 @@ use plyground_words::{Message, key, message};
 
 use crate::{
     Command, Correction, Format, Game, MOST_PLAYERS, Outcome, Player, PlayerId, Source, State, Who, pairing,
-    settings,
 };
 
+/// The most commands of an event: no evening has so many, and a document of them can be read in seconds.
+pub(crate) const MOST_COMMANDS: usize = 50_000;
 /// The longest note of a correction and id of a computer player, in characters.
 const LONGEST_NOTE: usize = 200;
 
@@ -36,6 +37,9 @@ impl Event {
     /// Applies a command and gives it as it has to be recorded, with everything that was decided; or says in one sentence why it does not
     /// fit, and changes nothing.
     pub fn apply(&mut self, command: Command) -> Result<&Command, Message> {
+        if self.commands.len() >= MOST_COMMANDS {
+            return Err(key!("event-long").into());
+        }
         let recorded = self.state.apply(command)?;
         self.commands.push(recorded);
         Ok(self.commands.last().expect("a command was recorded"))
@@ -85,7 +89,7 @@ impl State {
                 self.known(*player)?.who = who.clone();
             }
             Command::SetTeam { player, team } => {
-                let team = team.as_deref().map(settings::name).transpose()?;
+                let team = team.as_deref().map(|name| self.team_name(name)).transpose()?;
                 self.known(*player)?.team = team;
             }
             Command::Remove { player } => {

@@ -40,7 +40,7 @@ pub fn bracket(players: usize) -> Vec<Option<usize>> {
 /// The groups after so many rounds, best places first. Rounds that are not over count as not begun.
 pub fn groups(state: &State, rounds: usize) -> Vec<Group> {
     let places = matches!(state.format(), Some(Format::Knockout { places: true }));
-    let field = state.field();
+    let field = state.next_field();
     let slots = bracket(field.len()).into_iter().map(|seed| seed.map(|seed| field[seed])).collect();
     let mut groups = vec![Group { place: 1, slots, plays: true }];
     for round in state.rounds().iter().take(rounds).take_while(|round| round.open() == 0) {
@@ -94,9 +94,6 @@ pub fn is_decided(state: &State) -> bool {
 
 /// The next round.
 pub fn pair(state: &State) -> Pairing {
-    let mut state = state.clone();
-    state.fix_field();
-    let state = &state;
     let histories = History::of_all(state, state.rounds().len());
     let numbers = state.numbers();
     let mut pairing = Pairing::default();

@@ -421,11 +421,17 @@ impl<'a> Search<'a> {
         loop {
             while let Some(vertex) = self.queue.pop_front() {
                 for other in 0..self.n {
-                    if self.edges[vertex][other].0 == NONE || self.top[vertex] == self.top[other] {
+                    let top = self.top[other];
+                    let is_edge = other != vertex && self.graph.weight(vertex, other) > 0;
+                    // An inner node has its place in the tree: no edge towards it leads on.
+                    if !is_edge || top == self.top[vertex] || self.label[top] == Label::Inner {
                         continue;
                     }
-                    if self.slack((vertex, other)) > 0 {
-                        self.offer_nearest(vertex, self.top[other]);
+                    let slack = self.slack((vertex, other));
+                    if slack > 0 {
+                        if self.nearest[top] == NONE || slack < self.slack_towards(top) {
+                            self.nearest[top] = vertex;
+                        }
                     } else if self.follow((vertex, other)) {
                         return true;
                     }

@@ -67,9 +67,7 @@ pub(crate) fn may_start(state: &State, at: u64) -> Result<Format, Message> {
 
 /// The round of Berger's table. Forbidden pairs stay away from each other: both pause.
 fn by_table(state: &State, double: bool) -> Pairing {
-    let mut state = state.clone();
-    state.fix_field();
-    let field = state.field();
+    let field = state.next_field();
     let mut pairing = Pairing::default();
     for (first, second) in berger::scheduled(field.len(), double, state.rounds().len()) {
         match (field.get(first), field.get(second)) {
@@ -92,7 +90,7 @@ pub(crate) fn check(state: &State, at: u64, pairing: &Pairing) -> Result<(), Mes
         Format::Swiss { .. } => {
             state.players().iter().filter(|player| player.is_active()).map(|player| player.id).collect()
         }
-        Format::Arena { .. } => arena::waiting(state).into_iter().collect(),
+        Format::Arena { .. } => arena::are_waiting(state).collect(),
         // Tables and brackets leave no choice.
         Format::RoundRobin { .. } | Format::Knockout { .. } => {
             let same = pair(state, at)? == *pairing;

@@ -95,10 +95,10 @@ impl State {
         round.games.get((board as usize).checked_sub(1)?)
     }
 
-    /// Whether somebody has a game that is not over.
-    pub fn is_playing(&self, player: PlayerId) -> bool {
-        let mut games = self.rounds.iter().rev().flat_map(|round| &round.games);
-        games.any(|game| game.outcome.is_none() && game.seat(player).is_some())
+    /// Those who have a game that is not over.
+    pub fn playing(&self) -> BTreeSet<PlayerId> {
+        let games = self.rounds.iter().flat_map(|round| &round.games);
+        games.filter(|game| game.outcome.is_none()).flat_map(|game| [game.first, game.second]).collect()
     }
 
     /// Everybody by strength: those seeded first, then by rating, then as they came.
@@ -113,7 +113,7 @@ impl State {
     /// The number of everybody in the [ranking](Self::ranking), from 1; in a table or bracket that has begun, the number there.
     pub fn numbers(&self) -> Vec<usize> {
         let mut numbers = vec![usize::MAX; self.players.len()];
-        let order = if self.field.is_empty() { self.ranking() } else { self.field.clone() };
+        let order = if self.has_field() { self.next_field() } else { self.ranking() };
         for (at, player) in order.into_iter().enumerate() {
             numbers[player.index()] = at + 1;
         }
@@ -125,17 +125,25 @@ impl State {
         &self.field
     }
 
-    pub(crate) fn fix_field(&mut self) {
-        let is_fixed = matches!(self.format(), Some(Format::RoundRobin { .. } | Format::Knockout { .. }));
-        if is_fixed && self.field.is_empty() {
-            let ranking = self.ranking().into_iter();
-            self.field = ranking.filter(|player| self.players[player.index()].is_active()).collect();
+    /// Whether everybody has a number for the whole event.
+    fn has_field(&self) -> bool {
+        matches!(self.format(), Some(Format::RoundRobin { .. } | Format::Knockout { .. }))
+    }
+
+    /// The field, or before the first round the one that there would be now.
+    pub(crate) fn next_field(&self) -> Vec<PlayerId> {
+        if !self.field.is_empty() {
+            return self.field.clone();
         }
+        let ranking = self.ranking().into_iter();
+        ranking.filter(|player| self.players[player.index()].is_active()).collect()
     }
 
     /// Begins a round. Who has left a table or a bracket loses by forfeit at once.
     pub(crate) fn begin(&mut self, at: u64, pairing: Pairing) {
-        self.fix_field();
+        if self.has_field() {
+            self.field = self.next_field();
+        }
         let mut games = Vec::new();
         for (first, second) in pairing.games {
             let is_out = |player: PlayerId| !self.players[player.index()].is_active();
@@ -154,6 +162,14 @@ impl State {
         let folded = crate::player::folded(name);
         let mut present = self.players.iter().filter(|player| !player.is_removed);
         present.find(|player| crate::player::folded(&player.name) == folded).map(|player| player.id)
+    }
+
+    /// A team's name, as it was first written.
+    pub(crate) fn team_name(&self, name: &str) -> Result<String, plyground_words::Message> {
+        let name = settings::name(name)?;
+        let mut teams = self.players.iter().filter_map(|player| player.team.as_ref());
+        let known = teams.find(|team| crate::player::folded(team) == crate::player::folded(&name));
+        Ok(known.cloned().unwrap_or(name))
     }
 
     pub(crate) fn checked_name(

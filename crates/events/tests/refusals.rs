@@ -41,6 +41,12 @@ fn names_are_unique_whatever_their_case() {
     refuses(&event, Command::Seed { player: PlayerId(99), seed: None }, "unknown-player");
     let team = Some(" ".to_owned());
     refuses(&event, Command::SetTeam { player: PlayerId(1), team }, "name-empty");
+    let team = |name: &str| Command::SetTeam { player: PlayerId(1), team: Some(name.to_owned()) };
+    do_all(
+        &mut event,
+        [team("Red"), Command::SetTeam { player: PlayerId(2), team: Some(" rED".to_owned()) }],
+    );
+    assert!(event.state().are_team_mates(PlayerId(1), PlayerId(2)));
     let who = Who::Computer(String::new());
     refuses(&event, Command::SetWho { player: PlayerId(1), who }, "computer-unknown");
 }
@@ -180,8 +186,74 @@ fn a_document_that_is_none_says_so() {
     assert_eq!(refused("{\n\"kind\": 3}").to_string(), "This is no event: line 2 cannot be read.");
     let text = document::write(&event(SWISS, 3));
     assert_eq!(refused(&text.replace("plyground-event", "other")).key().id(), "document-other");
-    assert_eq!(refused(&text.replace("\"version\": 1", "\"version\": 2")).key().id(), "document-other");
+    assert_eq!(refused(&text.replace("\"version\":1", "\"version\":2")).key().id(), "document-other");
     let twice = refused(&text.replace("\"a2\"", "\"A1\""));
     assert_eq!(twice.to_string(), "Step 4 of this event does not fit: There is already somebody called a1.");
+    let mut undecided = event(SWISS, 3);
+    start(&mut undecided, 0);
+    let text = document::write(&undecided);
+    let (start, end) = (text.find("\"pairing\":").expect("a pairing"), text.rfind("}\n]").expect("an end"));
+    let text = format!("{}\"pairing\":null{}", &text[..start], &text[end..]);
+    assert!(refused(&text).to_string().starts_with("Step 5 of this event does not fit"));
     assert_eq!(refused(&" ".repeat(document::LONGEST + 1)).key().id(), "document-long");
+}
+
+/// Whatever comes in at any time: it is applied, or refused with nothing changed; what was applied can be written and read.
+#[test]
+fn no_command_breaks_an_event() {
+    let mut applied = 0;
+    for seed in 0..150 {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let formats = [
+            SWISS,
+            Format::RoundRobin { double: true },
+            Format::Arena { duration: 900 },
+            Format::Knockout { places: true },
+        ];
+        let mut event = event(formats[rng.usize(..4)], rng.usize(..9));
+        for _ in 0..120 {
+            let player = PlayerId(rng.u32(..10));
+            let (round, board) = (rng.u32(..4), rng.u32(..5));
+            let outcome = Outcome::ALL[rng.usize(..6)];
+            let command = match rng.u32(..18) {
+                0 => Command::SetUp { settings: settings(formats[rng.usize(..4)], &[]) },
+                1 => add(&format!("n{}", rng.u32(..12))),
+                2 => Command::Rename { player, name: format!("N{}", rng.u32(..12)) },
+                3 => Command::Seed { player, seed: Some(rng.u32(..4)) },
+                4 => Command::SetTeam { player, team: rng.bool().then(|| "Red".to_owned()) },
+                5 => Command::Remove { player },
+                6 => Command::LetOut { player },
+                7 => Command::BringBack { player },
+                8 => Command::Forbid { a: player, b: PlayerId(rng.u32(..9)) },
+                9 => Command::Allow { a: player, b: PlayerId(rng.u32(..9)) },
+                10 => Command::NoShow { round, board, player },
+                11 => Command::Correct { round, board, outcome, note: "Seen.".to_owned() },
+                12 if rng.u32(..4) == 0 => Command::UndoRound,
+                13 if rng.u32(..8) == 0 => Command::End,
+                14 => Command::SetWho { player, who: Who::ByHand },
+                15 | 16 => Command::StartRound { at: rng.u64(..1_000), pairing: None },
+                _ => match common::open(event.state()).first() {
+                    Some(&(round, board)) => result(round, board, outcome),
+                    None => continue,
+                },
+            };
+            let before = event.clone();
+            match event.apply(command) {
+                Ok(_) => applied += 1,
+                Err(_) => assert_eq!(event, before),
+            }
+            let state = event.state();
+            let rounds = state.rounds().len();
+            for round in 0..=rounds {
+                let table = plyground_events::standings::standings(state, round);
+                assert!(table.windows(2).all(|two| two[0].place <= two[1].place));
+                for player in state.players() {
+                    plyground_events::why::why(state, round as u32, player.id);
+                }
+            }
+            plyground_events::prizes::biggest_upset(state);
+        }
+        assert_eq!(document::read(&document::write(&event)), Ok(event));
+    }
+    assert!(applied > 150 * 30, "{applied} commands were applied");
 }

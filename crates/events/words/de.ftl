@@ -25,6 +25,7 @@ computer-unknown = Ein Computerspieler braucht seinen Namen.
 
 # Runden und Ergebnisse
 event-over = Das Turnier ist zu Ende.
+event-long = Dieses Turnier ist zu lang geworden, um weiterzugehen.
 not-begun = Es hat noch keine Runde begonnen.
 round-running = { $count ->
     [one] Eine Partie läuft noch.

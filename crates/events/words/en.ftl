@@ -25,6 +25,7 @@ computer-unknown = A computer player needs its name.
 
 # Rounds and results
 event-over = The event is over.
+event-long = This event has become too long to go on.
 not-begun = No round has begun yet.
 round-running = { $count ->
     [one] One game is still being played.

@@ -25,6 +25,7 @@ computer-unknown = Un joueur artificiel a besoin de son nom.
 
 # Rondes et résultats
 event-over = Le tournoi est terminé.
+event-long = Ce tournoi est devenu trop long pour continuer.
 not-begun = Aucune ronde n’a encore commencé.
 round-running = { $count ->
     [one] Une partie est encore en cours.

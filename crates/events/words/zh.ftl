@@ -25,6 +25,7 @@ computer-unknown = 电脑棋手需要有名称。
 
 # 轮次与结果
 event-over = 比赛已经结束。
+event-long = 这场比赛太长，无法继续。
 not-begun = 还没有开始任何一轮。
 round-running = { $count ->
    *[other] 还有{ $count }局正在进行。
