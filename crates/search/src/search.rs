@@ -548,7 +548,7 @@ impl<'a, B: Board> SearchThread<'a, B> {
     /// stand pat instead of making one.
     fn quiescence(&mut self, board: &B, node: Node, mut alpha: i32, beta: i32) -> i32 {
         let here = self.evaluator.evaluate(board);
-        let mut best = node.before.map_or(here, |before| i32::midpoint(here, before));
+        let mut best = node.before.map_or(here, |before| (here + before) / 2);
         if !self.params.selective || best >= beta {
             return best;
         }

@@ -11,21 +11,21 @@ use plyground_review::{Effort, params};
 use plyground_search::{Score, SearchParams, Searcher};
 
 /// Sway is measured from depth 1 to this one.
-pub const DEEPEST: usize = 5;
+pub(crate) const DEEPEST: usize = 5;
 /// Every so many positions of a game one is judged: an odd number, so that both sides are to move in turn.
 const EVERY: usize = 5;
 /// A game that is over.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Finished {
-    pub winner: Option<Side>,
+pub(crate) struct Finished {
+    pub(crate) winner: Option<Side>,
     /// After how many moves both sides played as well as they could: an opening or a random move says nothing about scores before it.
-    pub from: usize,
-    pub moves: Vec<String>,
+    pub(crate) from: usize,
+    pub(crate) moves: Vec<String>,
 }
 
 impl Finished {
     /// A line of a file: the result, from where on the positions are judged, and the moves.
-    pub fn line(&self) -> String {
+    pub(crate) fn line(&self) -> String {
         let result = match self.winner {
             Some(Side::First) => "1-0",
             Some(Side::Second) => "0-1",
@@ -35,7 +35,7 @@ impl Finished {
     }
 
     /// Reads a line.
-    pub fn read(line: &str) -> Finished {
+    pub(crate) fn read(line: &str) -> Finished {
         let mut words = line.split(' ').map(str::to_owned);
         let winner = match words.next().as_deref() {
             Some("1-0") => Some(Side::First),
@@ -49,7 +49,7 @@ impl Finished {
 
 /// A position of one of the games.
 #[derive(Clone, Debug)]
-pub struct Judged {
+pub(crate) struct Judged {
     /// From the side to move: at depth 1, 2 and so on.
     by_depth: [i32; DEEPEST],
     /// With all nodes.
@@ -63,26 +63,26 @@ pub struct Judged {
 
 /// How good scores are.
 #[derive(Clone, Copy, Debug)]
-pub struct Quality {
+pub(crate) struct Quality {
     /// See [`area_under_curve`].
-    pub area: f64,
+    pub(crate) area: f64,
     /// What the game's own scales of winning chances would have to be multiplied by, and the error of that.
-    pub factor: f64,
-    pub error: f64,
+    pub(crate) factor: f64,
+    pub(crate) error: f64,
     /// The mean score of the side to move, in the game's units.
-    pub mean: f64,
+    pub(crate) mean: f64,
 }
 
 /// How the scores of some positions change when the search goes one ply deeper.
 #[derive(Clone, Copy, Debug)]
-pub struct Sway {
+pub(crate) struct Sway {
     /// In the game's units, and in logits.
-    pub units: f64,
-    pub logits: f64,
+    pub(crate) units: f64,
+    pub(crate) logits: f64,
 }
 
 /// Judges positions of a game at depths and with so many nodes. Those that a search proves to be won, lost or exact are left out: there is nothing to judge.
-pub fn judge(variant: &str, number: usize, finished: &Finished, nodes: u64) -> Vec<Judged> {
+pub(crate) fn judge(variant: &str, number: usize, finished: &Finished, nodes: u64) -> Vec<Judged> {
     let (game, setup) = find(variant).expect("a variant");
     let mut play = game.start(setup, None).expect("the usual start");
     let mut judged = Vec::new();
@@ -126,7 +126,7 @@ fn judge_one(play: &dyn AnyPlay, game: usize, winner: Option<Side>, nodes: u64) 
 }
 
 /// The quality of the scores at depth 1 and of those with all nodes, each multiplied by `factor`. `None` where the results say nothing.
-pub fn qualities(judged: &[Judged], factor: f64) -> Option<[Quality; 2]> {
+pub(crate) fn qualities(judged: &[Judged], factor: f64) -> Option<[Quality; 2]> {
     let of = |score: fn(&Judged) -> i32| {
         let odds = |one: &Judged| Pair {
             score: factor * one.scale * f64::from(score(one)),
@@ -147,7 +147,7 @@ pub fn qualities(judged: &[Judged], factor: f64) -> Option<[Quality; 2]> {
 }
 
 /// The mean sway from each depth to the next.
-pub fn sways(judged: &[Judged]) -> Vec<Sway> {
+pub(crate) fn sways(judged: &[Judged]) -> Vec<Sway> {
     let mean = |change: &dyn Fn(&Judged) -> f64| judged.iter().map(change).sum::<f64>() / judged.len() as f64;
     let from = |depth: usize| {
         let units = move |one: &Judged| f64::from((one.by_depth[depth] - one.by_depth[depth - 1]).abs());
@@ -157,6 +157,6 @@ pub fn sways(judged: &[Judged]) -> Vec<Sway> {
 }
 
 /// A game and its variant, by the variant's id.
-pub fn found(variant: &str) -> (&'static dyn AnyGame, &'static Variant) {
+pub(crate) fn found(variant: &str) -> (&'static dyn AnyGame, &'static Variant) {
     find(variant).expect("a variant")
 }
