@@ -6,7 +6,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use common::{add, do_all, finish, open, seats, start};
 use fastrand::Rng;
-use plyground_events::{Command, Event, Format, Outcome, PlayerId, Seat, State, document, pairing::pair};
+use plyground_events::{
+    Command, Event, Format, Outcome, PlayerId, Seat, State, document,
+    pairing::pair,
+    swiss::{Costs, Entrants},
+};
 use proptest::{
     prelude::any,
     test_runner::{Config, RngSeed, TestRunner},
@@ -131,6 +135,20 @@ impl Facts {
     }
 }
 
+/// The least costs of all pairings of those who are still free, with these pairs beside them.
+fn least_costs(entrants: &Entrants, free: &[usize], pairs: &mut Vec<(usize, usize)>) -> Option<Costs> {
+    let Some((&one, rest)) = free.split_first() else { return entrants.costs(pairs) };
+    let mut best = least_costs(entrants, rest, pairs);
+    for &other in rest {
+        let others: Vec<usize> = rest.iter().copied().filter(|at| *at != other).collect();
+        pairs.push((one, other));
+        let found = least_costs(entrants, &others, pairs);
+        pairs.pop();
+        best = [best, found].into_iter().flatten().min();
+    }
+    best
+}
+
 fn ordered(a: PlayerId, b: PlayerId) -> (PlayerId, PlayerId) {
     (a.min(b), a.max(b))
 }
@@ -207,6 +225,12 @@ fn small_evenings_avoid_all_that_can_be_avoided() {
             let facts = Facts::before_last(state);
             let pairs = last_pairs(state);
             assert_eq!(facts.costs(state, &pairs), facts.least(state), "{:?}", event.commands());
+            // All criteria in their order, by the crate's own costs: no other pairing has less.
+            let entrants = Entrants::before(state, state.rounds().len() - 1);
+            let place = |player| entrants.order.iter().position(|one| *one == player).expect("an entrant");
+            let places: Vec<_> = pairs.iter().map(|&(a, b)| (place(a), place(b))).collect();
+            let all: Vec<usize> = (0..entrants.order.len()).collect();
+            assert_eq!(entrants.costs(&places), least_costs(&entrants, &all, &mut Vec::new()));
             // The sides are the better ones, too.
             for &(a, b) in &pairs {
                 let seated = |a, b| {
