@@ -268,7 +268,12 @@ fn large_evenings_have_no_repeats_and_keep_the_rules_of_colours() {
             assert_eq!((repeats, broken), (0, 0), "{people} people, round {}", round + 1);
             finish(&mut event, rng, &PLAYED);
         }
+        // A correction can make a game of what was none, after later rounds have been paired.
+        let corrected = event.state().game(1, 1).filter(|game| !game.corrections.is_empty());
         for player in event.state().players() {
+            if corrected.is_some_and(|game| game.seat(player.id).is_some()) {
+                continue;
+            }
             let seats = seats(event.state(), player.id);
             assert!(!seats.windows(3).any(|three| three[0] == three[1] && three[1] == three[2]), "{seats:?}");
             let begun = seats.iter().filter(|seat| **seat == Seat::First).count();
