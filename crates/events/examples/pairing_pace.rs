@@ -1,4 +1,4 @@
-//! How long a round takes to pair: `cargo run --release -p plyground-events --example pace -- 200 11`.
+//! How long a round takes to pair: `cargo run --release -p plyground-events --example pairing_pace -- 200 11`.
 
 use std::time::Instant;
 
