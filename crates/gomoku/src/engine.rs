@@ -72,7 +72,7 @@ impl Board for ThreatBoard {
     }
 
     fn ordering_score(&self, mv: Point) -> i32 {
-        16 * self.urgency(mv)
+        16 * self.likelihood(mv)
     }
 
     fn moves_left(&self) -> Option<u32> {

@@ -35,7 +35,9 @@ use plyground_words::{Catalogue, catalogue};
 /// The game's sentences.
 pub static WORDS: Catalogue = catalogue!("gomoku");
 
-pub use board::{Class, ThreatBoard};
+pub use board::{
+    COMBINATIONS, Class, Role, THREATS, ThreatBoard, View, Weights, combination, may_be_forbidden,
+};
 pub use forbidden::Forbidden;
 pub use info::{FIVE, FULL_BOARD, NO_LEGAL_POINT};
 pub use point::Point;

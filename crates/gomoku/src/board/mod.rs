@@ -6,21 +6,26 @@
 //! points that make five or a four, the order of moves.
 
 mod class;
+mod evaluation;
 mod lines;
 mod point_value;
 mod points;
-mod weights;
+mod worth;
 
 use plyground_rules::{Position, Side};
 
 pub use class::Class;
+pub use evaluation::{COMBINATIONS, Role, THREATS, View, Weights, combination, may_be_forbidden};
 pub(crate) use point_value::{FOUR, STRAIGHT, SUSPECT, THREE};
 pub(crate) use points::PointSet;
 
 use self::{
     class::{class, five_points},
     lines::{LINE_POINTS, LINES, STRIDES, in_sight, padded, padded_blocked},
-    point_value::{DOUBLE, FIVE, FOUR_AND_MORE, LineClasses, PointValues, TWO_THREES, point_values},
+    point_value::{
+        DOUBLE, FIVE, FOUR_AND_MORE, FREE_DOUBLE, FREE_TWO_THREES, LineClasses, PointValue, PointValues,
+        point_values,
+    },
 };
 use crate::{
     Gomoku, Point,
@@ -39,7 +44,8 @@ pub struct ThreatBoard {
     sides: [ThreatPoints; 2],
     /// The points near stones, taken ones among them.
     near: PointSet,
-    point_values: &'static PointValues,
+    /// By side.
+    point_values: [&'static PointValues; 2],
 }
 
 const _: () = assert!(size_of::<ThreatBoard>() <= 2048, "a board is copied at every node of a search");
@@ -61,8 +67,10 @@ pub(crate) struct ThreatPoints {
     pub(crate) three: PointSet,
     /// How many points make a four and an open three.
     pub(crate) fours_and_more: i16,
-    /// How many points make two open threes.
+    /// How many points make two open threes. None of those that may be forbidden.
     pub(crate) two_threes: i16,
+    /// How many points make five possible in two ways at once. None of those that may be forbidden.
+    pub(crate) doubles: i16,
 }
 
 impl ThreatPoints {
@@ -73,15 +81,16 @@ impl ThreatPoints {
         self.moving += i32::from(new.moving) - i32::from(old.moving);
         self.waiting += i32::from(new.waiting) - i32::from(old.waiting);
         let changed = old.flags ^ new.flags;
-        if changed & (FIVE | FOUR | DOUBLE | THREE | FOUR_AND_MORE | TWO_THREES) != 0 {
-            let has = |flag: u8| u64::from(new.flags & flag != 0);
+        if changed & (FIVE | FOUR | DOUBLE | THREE | FOUR_AND_MORE | FREE_TWO_THREES | FREE_DOUBLE) != 0 {
+            let has = |flag: u16| u64::from(new.flags & flag != 0);
             self.five.set(point, has(FIVE));
             self.four.set(point, has(FOUR));
             self.double.set(point, has(DOUBLE));
             self.three.set(point, has(THREE));
-            let step = |flag: u8| i16::from(new.flags & flag != 0) - i16::from(old.flags & flag != 0);
+            let step = |flag: u16| i16::from(new.flags & flag != 0) - i16::from(old.flags & flag != 0);
             self.fours_and_more += step(FOUR_AND_MORE);
-            self.two_threes += step(TWO_THREES);
+            self.two_threes += step(FREE_TWO_THREES);
+            self.doubles += step(FREE_DOUBLE);
         }
     }
 }
@@ -95,7 +104,7 @@ impl ThreatBoard {
             made: [[0; POINTS]; 2],
             sides: [ThreatPoints::default(); 2],
             near: PointSet::EMPTY,
-            point_values: point_values(),
+            point_values: point_values(position.rule()),
         };
         let mut empty = PointSet::EMPTY;
         for point in Point::all() {
@@ -118,7 +127,7 @@ impl ThreatBoard {
                     made |= LineClasses::from(class(board.exact(side), own, blocked)) << (4 * direction);
                 }
                 board.made[side.index()][point.index()] = made;
-                board.sides[side.index()].change(board.point_values, point, 0, made);
+                board.sides[side.index()].change(board.point_values[side.index()], point, 0, made);
             }
         }
         board
@@ -159,16 +168,21 @@ impl ThreatBoard {
         &self.sides[side.index()]
     }
 
+    #[inline(always)]
+    fn point_value(&self, side: Side, point: Point) -> &PointValue {
+        &self.point_values[side.index()][usize::from(self.made[side.index()][point.index()])]
+    }
+
     /// The flags of `point_value` for a point.
     #[inline(always)]
-    pub(crate) fn flags(&self, side: Side, point: Point) -> u8 {
-        self.point_values[usize::from(self.made[side.index()][point.index()])].flags
+    pub(crate) fn flags(&self, side: Side, point: Point) -> u16 {
+        self.point_value(side, point).flags
     }
 
     /// How urgent a stone of this side on an empty point looks.
     #[inline(always)]
     pub(crate) fn worth(&self, side: Side, point: Point) -> i32 {
-        i32::from(self.point_values[usize::from(self.made[side.index()][point.index()])].worth)
+        i32::from(self.point_values[side.index()][usize::from(self.made[side.index()][point.index()])].worth)
     }
 
     /// The empty points near stones.
@@ -221,8 +235,10 @@ impl ThreatBoard {
         let mover = self.rules.to_move();
         self.rules.play_unchecked(point);
         self.near = self.near.or(&NEAR[point.index()]);
-        for (threat_points, made) in self.sides.iter_mut().zip(&mut self.made) {
-            threat_points.change(self.point_values, point, made[point.index()], 0);
+        for ((threat_points, made), point_values) in
+            self.sides.iter_mut().zip(&mut self.made).zip(self.point_values)
+        {
+            threat_points.change(point_values, point, made[point.index()], 0);
             made[point.index()] = 0;
         }
         for (direction, line_points) in LINE_POINTS.iter().enumerate() {
@@ -257,7 +273,7 @@ impl ThreatBoard {
                 before & !(15 << shift) | LineClasses::from(class(exact, own >> at, blocked >> at)) << shift;
             if now != before {
                 made[point.index()] = now;
-                self.sides[side.index()].change(self.point_values, point, before, now);
+                self.sides[side.index()].change(self.point_values[side.index()], point, before, now);
             }
         }
     }

@@ -45,10 +45,14 @@ impl ThreatBoard {
         }
     }
 
-    /// Appends the most urgent of these empty points that are legal.
+    /// Appends the most promising of these empty points that are legal: in wide searches those that are likeliest to be played, else the most urgent.
     fn best_of(&self, points: PointSet, width: usize, out: &mut MoveList<Point>) {
-        let mut rated: MoveList<(i32, Point)> =
-            points.iter().map(|point| (-self.urgency(point), point)).collect();
+        let mut rated: MoveList<(i32, Point)> = points
+            .iter()
+            .map(|point| {
+                (-if width >= FULL_SIGHT { self.likelihood(point) } else { self.urgency(point) }, point)
+            })
+            .collect();
         rated.sort_unstable();
         // Asked only of the few that are chosen: for black in Renju it is the dearest question of all.
         out.extend(
