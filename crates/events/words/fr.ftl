@@ -77,10 +77,10 @@ why-met = { $count ->
 why-team-mates = Les deux sont de la même équipe.
 why-best = Dans cette ronde, personne n’a dû retrouver un adversaire ni un coéquipier, et aucun autre appariement de ce genre ne convient mieux dans l’ensemble.
 why-best-repeats = C’était inévitable dans cette ronde : des adversaires qui se retrouvent à { $repeats ->
-    [one] 1 table
+    [one] { $repeats } table
    *[other] { $repeats } tables
  }, des coéquipiers à { $mates ->
-    [one] 1 table
+    [one] { $mates } table
    *[other] { $mates } tables
  } ; aucun appariement n’en a moins.
 why-odd = { $count } est un nombre impair : quelqu’un n’a pas d’adversaire.
