@@ -244,9 +244,10 @@ test("A20 every stop of the Tab key has a name", async () => {
       await page.keyboard.press("Tab");
       stops.push(
         await page.evaluate(() => {
-          const { activeElement: e } = document;
+          const e = /** @type {HTMLInputElement} */ (document.activeElement);
+          const labels = Array.from(e.labels ?? [], (label) => label.textContent.trim());
           return [
-            e.getAttribute("aria-label") || e.getAttribute("aria-labelledby") || e.textContent.trim(),
+            e.getAttribute("aria-label") || e.getAttribute("aria-labelledby") || labels.join() || e.textContent.trim(),
             `${e.tagName} ${e.getAttribute("class")}`,
           ];
         }),
