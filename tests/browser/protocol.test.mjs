@@ -365,8 +365,8 @@ test("A2 what the form cannot mean is refused with a sentence, and makes no game
   assert.ok(!(await (await visitor.fetch("/")).text()).includes("Go on with"), "no game was made");
 });
 
-test("A20 every answer has a strict policy", async () => {
-  for (const path of ["/", "/new/reversi", "/settings", "/nothing", "/assets/theme.js"]) {
+test("A20 whatever heeds a policy has a strict one", async () => {
+  for (const path of ["/", "/new/reversi", "/settings", "/nothing", "/assets/nothing.js", "/assets/favicon.svg", "/worker.js"]) {
     const policy = (await fetch(server.base + path)).headers.get("content-security-policy") ?? "";
     assert.match(policy, /default-src 'none'/, path);
     assert.match(policy, /script-src 'self'(;|$)/, path);

@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use axum::{
-    http::{HeaderMap, header},
+    http::{HeaderMap, HeaderValue, header},
     response::{IntoResponse, Response},
 };
 use plyground_words::{Lang, key};
@@ -13,6 +13,7 @@ use sha2::{Digest, Sha256};
 
 use super::alone::{self, Alone};
 use crate::{
+    POLICY,
     assets::{self, cached},
     scripts::without_comments,
     words::Words,
@@ -81,9 +82,12 @@ static WORKER: LazyLock<String> = LazyLock::new(|| {
     format!("globalThis.VERSION = \"{version}\";\n{}", without_comments(&assets::text("worker.js")))
 });
 
-/// `GET /worker.js`: a worker is responsible for what lies beside it and below.
+/// `GET /worker.js`: a worker is responsible for what lies beside it and below. It heeds the policy of its own script.
 pub(crate) async fn worker(headers: HeaderMap) -> Response {
-    cached("text/javascript; charset=utf-8", WORKER.clone().into_bytes(), &Sha256::digest(&*WORKER), &headers)
+    let kind = "text/javascript; charset=utf-8";
+    let mut response = cached(kind, WORKER.clone().into_bytes(), &Sha256::digest(&*WORKER), &headers);
+    response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    response
 }
 
 #[cfg(test)]
