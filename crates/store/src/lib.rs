@@ -37,6 +37,7 @@ mod connection;
 mod contests;
 mod dates;
 mod error;
+mod events;
 mod faults;
 mod filter;
 mod find;
@@ -65,6 +66,7 @@ use connection::{BUSY, Connection};
 pub use contests::{ContestGame, ContestRow, ContestState, ContestWrite};
 pub use dates::{begin as day_begins, moment as moment_of};
 pub use error::{FolderProblem, StoreError, system_text};
+pub use events::{EventGame, EventRow, EventSeat, EventWrite, StoredEvent};
 #[cfg(not(feature = "faults"))]
 use faults::Faults;
 #[cfg(feature = "faults")]
@@ -85,7 +87,7 @@ use sqlx::{
     SqlitePool,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
-use tokio::sync::{Notify, mpsc, oneshot};
+use tokio::sync::{Notify, mpsc, oneshot, watch};
 pub use write::Write;
 use writer::{Batch, Pending, Steps, Swept, Writer, WriterJob};
 
@@ -116,6 +118,8 @@ pub struct Store {
     read: SqlitePool,
     /// Told when a game is over.
     over: Arc<Notify>,
+    /// Counts the batches with which games have ended.
+    endings: watch::Sender<u64>,
 }
 
 impl Store {
@@ -176,7 +180,7 @@ impl Store {
             .map_err(|e| open(FolderProblem::of_sqlite(&e, folder)))?;
         let (jobs, queue) = mpsc::channel(writer::QUEUE);
         tokio::spawn(Writer::new(writing, faults, connection).run(queue));
-        let store = Store { jobs, read, over: Arc::default() };
+        let store = Store { jobs, read, over: Arc::default(), endings: watch::Sender::new(0) };
         store.fold_names().await.map_err(|e| failed(&e))?;
         Ok(store)
     }
@@ -191,6 +195,7 @@ impl Store {
         let over = writes.iter().any(Write::ends_game);
         let stored = self.submit(|answer| WriterJob::Commit(Batch { writes, answer })).await?;
         if over {
+            self.endings.send_modify(|count| *count += 1);
             self.over.notify_one();
         }
         stored

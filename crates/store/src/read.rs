@@ -169,6 +169,14 @@ fn recent_sql() -> String {
     )
 }
 
+/// How a stored game ended.
+pub(crate) fn ending_of(row: &SqliteRow) -> Result<Option<Ending>> {
+    let reason: Option<String> = row.try_get("reason")?;
+    let winner: Option<i64> = row.try_get("winner")?;
+    let winner = winner.map(|side| if side == 0 { Side::First } else { Side::Second });
+    Ok(reason.map(|reason| Ending { winner, reason }))
+}
+
 fn game_row(row: &SqliteRow, moves: i64) -> Result<GameRow> {
     let id: String = row.try_get("id")?;
     let damaged = |what: &str| StoreError::Damaged { game: id.clone(), what: what.to_owned() };
@@ -176,8 +184,6 @@ fn game_row(row: &SqliteRow, moves: i64) -> Result<GameRow> {
     let clock: Option<String> = row.try_get("clock")?;
     let clock =
         clock.map(|json| serde_json::from_str(&json)).transpose().map_err(|_| damaged("its clock"))?;
-    let reason: Option<String> = row.try_get("reason")?;
-    let winner: Option<i64> = row.try_get("winner")?;
     let left = |name: &str| row.try_get::<Option<i64>, _>(name).map(|ms| ms.map(|ms| ms.max(0) as u64));
     let left = left("first_left")?.zip(left("second_left")?);
     let valid = row.try_get::<Option<i64>, _>("left_ply")? == Some(moves);
@@ -195,10 +201,7 @@ fn game_row(row: &SqliteRow, moves: i64) -> Result<GameRow> {
         counts: Counts::of_number(row.try_get("rated")?),
         clock,
         created: row.try_get("created")?,
-        ending: reason.map(|reason| Ending {
-            winner: winner.map(|w| if w == 0 { Side::First } else { Side::Second }),
-            reason,
-        }),
+        ending: ending_of(row)?,
         next: row.try_get("next")?,
         left: left.filter(|_| valid).map(|(first, second)| BySide { first, second }),
         paused: row.try_get("paused")?,

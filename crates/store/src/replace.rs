@@ -3,7 +3,8 @@
 //! The rows of the backup take the place of all others in one transaction, so a kill or a full disk leaves what was there, and readers see the
 //! one or the other. Only rows are taken over: tables, indexes and whatever else a foreign file may hold stay outside.
 //!
-//! Games that are not over are at a table, perhaps at this moment. They stay as they are, with the people and the matches they belong to.
+//! Games that are not over are at a table, perhaps at this moment. They stay as they are, with the people and the matches they belong to; so do
+//! events that are not over.
 
 use sqlx::{AssertSqlSafe, Row, query};
 
@@ -19,7 +20,7 @@ pub struct Replaced {
 }
 
 /// What stays, each with the condition it stays by. Names without a schema are those of the database itself.
-const KEPT: [(&str, &str); 12] = [
+const KEPT: [(&str, &str); 16] = [
     ("contest", "state IN ('running', 'paused')"),
     (
         "game",
@@ -38,10 +39,15 @@ const KEPT: [(&str, &str); 12] = [
         "id IN (SELECT first_person FROM temp.kept_game UNION SELECT second_person FROM temp.kept_game)",
     ),
     ("carried", "true"),
+    // People are in the middle of it, with or without a game at this moment.
+    ("event", "over = 0"),
+    ("event_command", "event IN (SELECT id FROM temp.kept_event)"),
+    ("event_seat", "event IN (SELECT id FROM temp.kept_event)"),
+    ("event_game", "event IN (SELECT id FROM temp.kept_event)"),
 ];
 
 /// What the backup says of a game that stays gives way: it is older.
-const OLDER: [&str; 9] = [
+const OLDER: [&str; 13] = [
     // Only games that were over are in the index of positions.
     "DELETE FROM main.position WHERE segment = 0 AND game >> 16 IN \
      (SELECT number FROM main.game WHERE archived <> 0 AND id IN (SELECT id FROM temp.kept_game))",
@@ -53,6 +59,10 @@ const OLDER: [&str; 9] = [
     "DELETE FROM main.review WHERE game IN (SELECT id FROM temp.kept_game)",
     "DELETE FROM main.exercise WHERE game IN (SELECT id FROM temp.kept_game)",
     "DELETE FROM main.game WHERE id IN (SELECT id FROM temp.kept_game)",
+    "DELETE FROM main.event_command WHERE event IN (SELECT id FROM temp.kept_event)",
+    "DELETE FROM main.event_seat WHERE event IN (SELECT id FROM temp.kept_event)",
+    "DELETE FROM main.event_game WHERE event IN (SELECT id FROM temp.kept_event)",
+    "DELETE FROM main.event WHERE id IN (SELECT id FROM temp.kept_event)",
 ];
 
 /// Numbers of games that stay follow those of the backup.
@@ -67,7 +77,7 @@ const NUMBERS: [&str; 5] = [
 ];
 
 /// What stays comes back, in an order in which nothing refers to what is missing.
-const BACK: [&str; 14] = [
+const BACK: [&str; 18] = [
     "INSERT OR IGNORE INTO main.person SELECT * FROM temp.kept_person",
     // The name is protected by somebody else in the backup.
     "INSERT OR IGNORE INTO main.person (id, name, folded, created) SELECT id, name, folded, created FROM temp.kept_person",
@@ -83,6 +93,10 @@ const BACK: [&str; 14] = [
     "INSERT INTO main.tree SELECT * FROM temp.kept_tree",
     "INSERT INTO main.review SELECT * FROM temp.kept_review",
     "INSERT INTO main.exercise SELECT * FROM temp.kept_exercise",
+    "INSERT INTO main.event SELECT * FROM temp.kept_event",
+    "INSERT INTO main.event_command SELECT * FROM temp.kept_event_command",
+    "INSERT INTO main.event_seat SELECT * FROM temp.kept_event_seat",
+    "INSERT INTO main.event_game SELECT * FROM temp.kept_event_game",
     "DELETE FROM main.backup_maker",
 ];
 

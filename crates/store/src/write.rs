@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 use sqlx::{Row, query};
 
 use crate::{
-    ContestWrite, Ending, EvaluationRow, Facts, GameMark, GameRow, MoveRow, Pace, PersonWrite, RatedPlayer,
-    Result, StoreError, StudyRow, Swap2Choice, compact, connection::Connection, contests,
-    error::primary_code, learning, marks, names, opening_rule, pace, people, ratings,
+    ContestWrite, Ending, EvaluationRow, EventWrite, Facts, GameMark, GameRow, MoveRow, Pace, PersonWrite,
+    RatedPlayer, Result, StoreError, StudyRow, Swap2Choice, compact, connection::Connection, contests,
+    error::primary_code, events, learning, marks, names, opening_rule, pace, people, ratings,
 };
 
 /// `updated` may be this old, in milliseconds, before a move renews it. It orders lists of games; renewing it with every
@@ -147,6 +147,13 @@ pub enum Write {
         /// How.
         change: ContestWrite,
     },
+    /// Changes a club event.
+    Event {
+        /// The event's id.
+        event: String,
+        /// How.
+        change: EventWrite,
+    },
     /// Rates a game that is not stored itself: one of a match on the command line.
     Rate {
         /// An id for it that no other game has.
@@ -202,7 +209,7 @@ impl Write {
         matches!(self, Write::End { .. } | Write::Move { ending: Some(_), .. })
     }
 
-    /// The id of what it changes: a game, a match, or a person.
+    /// The id of what it changes: a game, a match, an event, or a person.
     pub fn game(&self) -> &str {
         match self {
             Write::Create(row) => &row.id,
@@ -224,6 +231,7 @@ impl Write {
             | Write::Swap2 { game, .. }
             | Write::Pause { game, .. } => game,
             Write::Contest { contest, .. } => contest,
+            Write::Event { event, .. } => event,
             Write::Person { person, .. } => person,
             Write::Study(row) => &row.id,
         }
@@ -368,6 +376,7 @@ async fn one(connection: &mut Connection, write: &Write) -> Result<()> {
         Write::Discount { game } => discount(connection, game).await,
         Write::Person { person, change } => people::write(connection, person, change).await,
         Write::Contest { contest, change } => contests::write(connection, contest, change).await,
+        Write::Event { event, change } => events::write(connection, event, change).await,
         Write::Rate { game, kind, players, half_points, at } => {
             ratings::rate_players(connection, game, kind, players, *half_points, *at).await
         }

@@ -5,8 +5,8 @@ mod common;
 use common::{append, raw, texts};
 use plyground_rules::{BySide, Side, record::Clock};
 use plyground_store::{
-    ContestRow, ContestState, ContestWrite, Filter, FolderProblem, OpeningRule, Pace, RatedPlayer, Scope,
-    Seat, Store, StoreError, Write,
+    ContestRow, ContestState, ContestWrite, EventRow, EventWrite, Filter, FolderProblem, OpeningRule, Pace,
+    RatedPlayer, Scope, Seat, Store, StoreError, Write,
 };
 use sqlx::{Connection as _, Executor as _, Row, migrate::Migrator};
 
@@ -234,6 +234,29 @@ async fn a13_g1_games_of_every_earlier_version_go_on_at_the_usual_pace_and_opene
         let (run, _) = store.load("run").await.expect("read").expect("there");
         assert_eq!((run.pace, run.opening), (Pace::Normal, OpeningRule::Free), "version {last}");
         store.commit(vec![Write::Pace { game: "run".to_owned(), pace: Pace::Fast }]).await.expect("stored");
+        store.close().await;
+    }
+}
+
+#[tokio::test]
+async fn a20_an_event_can_be_begun_in_a_database_of_every_earlier_version() {
+    for last in 1..=newest() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        version(folder.path(), last).await;
+        let store = Store::open(folder.path()).await.expect("migrated");
+        let row = EventRow {
+            id: "e".to_owned(),
+            code: "KUMEL".to_owned(),
+            holder: vec![1, 2],
+            name: "Evening".to_owned(),
+            variant: "renju".to_owned(),
+            created: 5,
+            updated: 5,
+            over: false,
+        };
+        let create = EventWrite::Create(row.clone());
+        store.commit(vec![Write::Event { event: "e".to_owned(), change: create }]).await.expect("stored");
+        assert_eq!(store.event("e").await.expect("read").expect("there").row, row, "version {last}");
         store.close().await;
     }
 }
