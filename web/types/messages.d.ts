@@ -415,6 +415,19 @@ turn: number,
 did?: Effects, };
 
 /**
+ * What the page's script gets, and a line of its stream.
+ */
+export type EventLine = {
+/**
+ * The parts of the page that change, as HTML.
+ */
+parts: string,
+/**
+ * The game that the reader plays now.
+ */
+game: string | null, };
+
+/**
  * What stored games say about a position.
  */
 export type Explored = {
@@ -1146,7 +1159,7 @@ decides: boolean, };
 /**
  * What the page's script gets.
  */
-export type SettingsPage = { games: Array<Sample>, 
+export type SettingsPage = { games: Array<Sample>,
 /**
  * Each game's, in the same order.
  */

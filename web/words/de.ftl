@@ -582,3 +582,6 @@ setting-premove = Züge wählen, während die andere Seite überlegt
 ahead-chosen = Dein nächster Zug: { $move } (Esc: verwerfen)
 ahead-chosen-touch = Dein nächster Zug: { $move } (antippen: verwerfen)
 ahead-dropped = { $move } lässt sich nicht mehr spielen.
+
+## Club evenings
+next-game-opens = Dein nächstes Spiel öffnet sich gleich.

@@ -583,3 +583,6 @@ setting-premove = Choose a move while the other person thinks
 ahead-chosen = Your next move: { $move } (Esc: drop it)
 ahead-chosen-touch = Your next move: { $move } (tap it to drop it)
 ahead-dropped = { $move } cannot be played any more.
+
+## Club evenings
+next-game-opens = Your next game opens in a moment.

@@ -585,3 +585,6 @@ setting-premove = Choisir un coup pendant que l’autre réfléchit
 ahead-chosen = Coup anticipé : { $move } (Échap : annuler)
 ahead-chosen-touch = Coup anticipé : { $move } (toucher : annuler)
 ahead-dropped = { $move } n’est plus jouable.
+
+## Club evenings
+next-game-opens = Votre prochaine partie s’ouvre dans un instant.

@@ -558,3 +558,6 @@ setting-premove = 对手思考时可以预走
 ahead-chosen = 预走：{ $move }（Esc：取消）
 ahead-chosen-touch = 预走：{ $move }（点它取消）
 ahead-dropped = { $move }已经不能走了。
+
+## Club evenings
+next-game-opens = 你的下一局即将打开。

@@ -78,6 +78,12 @@ impl Refusal {
         Refusal { retry: Some(retry), ..Self::new(StatusCode::TOO_MANY_REQUESTS, message) }
     }
 
+    /// The same in a reader's own words: pages do not have the sentences of events for their scripts, which are long.
+    pub(crate) fn in_words(mut self, w: Words) -> Self {
+        self.message = message!("event-refused", why = w.say(&self.message));
+        self
+    }
+
     /// What it says, where it is not the answer to a request: on a live connection.
     pub(crate) fn message(&self) -> &Message {
         &self.message

@@ -10,6 +10,7 @@ mod assets;
 mod client;
 mod connections;
 mod error;
+mod events;
 mod explore;
 mod faces;
 mod foresight;
@@ -48,6 +49,7 @@ use axum::{
     response::{Redirect, Response},
     routing::{get, post},
 };
+use events::Events;
 use import::{jobs::ImportJobs, uploads::Uploads};
 use lan::NetworkAccess;
 use limits::ClientLimits;
@@ -121,6 +123,8 @@ pub(crate) struct App {
     reviews: Reviews,
     /// Matches between computers.
     matches: Matches,
+    /// Club events.
+    events: Events,
     /// What one client may do.
     limits: ClientLimits,
     /// Files that were sent and wait for a decision.
@@ -167,6 +171,7 @@ impl Server {
         let app = App {
             reviews: Reviews::new(tables.store().clone(), tables.pool().clone()),
             matches: Matches::new(tables.store().clone(), tables.pool().clone(), tables.roster().clone()),
+            events: Events::new(tables.store().clone(), tables.clone()),
             tables,
             bound,
             reach: NetworkAccess::new(bound, hosts.clone(), listeners.clone()),
@@ -283,6 +288,13 @@ fn router(app: App) -> Router {
         .route("/match/{id}/delete", post(pages::match_page::delete))
         .route("/match/{id}/games", get(pages::match_games::page))
         .route("/match/{id}/export", get(pages::match_games::export))
+        .route("/events", get(pages::events::page).post(pages::events::create))
+        .route("/events/join", get(pages::events::by_code))
+        .route("/events/new/{game}", get(pages::events::setup))
+        .route("/event/{id}", get(pages::event_page::page))
+        .route("/event/{id}/wall", get(pages::event_page::wall))
+        .route("/event/{id}/join", post(pages::event_actions::join))
+        .route("/event/{id}/do", post(pages::event_actions::carry_out))
         .route("/rankings", get(pages::rankings::first))
         .route("/rankings/{game}", get(pages::rankings::page))
         .route("/settings", get(pages::settings::page).post(words::choose))
@@ -312,6 +324,7 @@ fn router(app: App) -> Router {
         .route("/g/{id}/ws", get(socket::connect))
         .route("/study/ws", get(study::socket::connect))
         .route("/match/{id}/live", get(pages::match_page::live))
+        .route("/event/{id}/live", get(pages::event_page::live))
         .merge(api::stream_router())
         .layer(from_fn(session::recognise))
         .layer(from_fn(connections::whole))

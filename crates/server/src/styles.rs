@@ -22,6 +22,10 @@ const COMMON: [&str; 7] = ["tokens", "base", "layout", "header", "buttons", "for
 const PAGES: &[(&str, &[&str])] = &[
     ("analysislist", &["cards", "board"]),
     ("error", &[]),
+    ("event", &["rankings", "lists", "matches", "share", "board", "event"]),
+    ("eventnew", &["event"]),
+    ("events", &["cards", "rankings", "lists", "matches", "event"]),
+    ("eventwall", &["share", "board", "event", "wall"]),
     ("export", &["files", "board"]),
     ("game", &["game", "seats", "status", "moves", "result", "share", "board", "guide"]),
     ("games", &["cards", "lists", "board", "games"]),

@@ -7,10 +7,11 @@ use ts_rs::{Config, TS, TypeVisitor};
 use crate::{
     explore::Explored,
     pages::{
-        analysis_list::AnalysisListPage, challenge::ChallengeReply, export::ExportPage, game::GamePage,
-        games::GamesPage, home::HomePage, import::ImportPage, import_actions::Received, learn::LearnPage,
-        learn_list::LearnListPage, match_page::MatchPage, new::NewPage, next::NextGame, profile::ProfilePage,
-        settings::SettingsPage, sheet::SheetPage, step::StepPage, study::StudyPage,
+        analysis_list::AnalysisListPage, challenge::ChallengeReply, event_page::EventLine,
+        export::ExportPage, game::GamePage, games::GamesPage, home::HomePage, import::ImportPage,
+        import_actions::Received, learn::LearnPage, learn_list::LearnListPage, match_page::MatchPage,
+        new::NewPage, next::NextGame, profile::ProfilePage, settings::SettingsPage, sheet::SheetPage,
+        step::StepPage, study::StudyPage,
     },
     study::{
         message::{StudyMessage, StudyRequest},
@@ -83,6 +84,7 @@ fn messages() -> String {
     all.visit::<ChallengeReply>();
     all.visit::<LearnListPage>();
     all.visit::<MatchPage>();
+    all.visit::<EventLine>();
     all.visit::<NewPage>();
     all.visit::<NextGame>();
     all.visit::<ProfilePage>();

@@ -156,7 +156,9 @@ fn make_script(lang: Lang, game: Option<&'static str>) -> Script {
     // Lessons are written on their pages. They are most of the text, and no script needs them.
     let is_taught = |key: &str| key.contains(".lesson-") || key.contains(".strategy-");
     if let Some(messages) = messages.as_object_mut() {
-        messages.retain(|key, _| key.starts_with("web.") || !is_taught(key));
+        // So are evenings; what is refused there comes in words.
+        let is_of_evenings = |key: &str| key.starts_with("server.event") && key != "server.event-refused";
+        messages.retain(|key, _| key.starts_with("web.") || !is_taught(key) && !is_of_evenings(key));
     }
     let words = json!({ "lang": lang.code(), "messages": messages });
     let text = format!("globalThis.plygroundWords = {words};\n");

@@ -216,6 +216,7 @@ missing = Unter dieser Adresse gibt es { $what ->
     [move] keinen Zug
     [study] keine gespeicherte Analyse
     [match] keinen Wettkampf
+    [event] keinen Abend
     [person] keine Person
     [upload] keine wartende Datei
    *[page] keine Seite
@@ -884,3 +885,132 @@ nobody-to-say = An einem anderen Gerät ist niemand, dem du das sagen könntest.
 said-enough = Das war viel auf einmal; warte ein paar Sekunden.
 say = Etwas sagen
 confirm-move = Ziehen
+
+## Club evenings
+events-title = Spieleabend
+events-about = Eine Klasse oder ein Verein spielt zusammen: Jemand richtet den Abend ein, alle kommen mit dem Handy dazu, niemand meldet sich an.
+event-titled = { $name }
+event-join-by-code = Zu einem Abend dazukommen
+event-code = Code
+event-code-help = Fünf Buchstaben. Sie stehen an der Wand, oder die Leitung sagt sie.
+event-code-unknown = Es gibt keinen Abend mit dem Code { $code }.
+event-join = Dazukommen
+event-new = Einen Abend einrichten
+event-new-of = Ein Spieleabend: { $game }
+event-usual-name = Spieleabend
+event-list = Abende
+event-none = Du warst hier noch bei keinem Abend.
+event-you-host = du leitest ihn
+event-goes-on = läuft
+event-ended = vorbei
+event-name = Name des Abends
+event-format = Wer gegen wen spielt
+event-swiss = Schweizer System
+event-swiss-note = einige Runden, immer gegen jemanden mit gleich vielen Punkten
+event-round-robin = Jeder gegen jeden
+event-round-robin-note = einmal
+event-double = Jeder zweimal gegen jeden
+event-double-note = mit beiden Seiten
+event-arena = Arena
+event-arena-note = Spiel um Spiel, bis die Zeit um ist
+event-knockout = K.-o.-System
+event-knockout-note = wer verliert, scheidet aus
+event-places = K.-o.-System um alle Plätze
+event-places-note = wer verliert, spielt um die unteren Plätze weiter
+event-is-swiss = Schweizer System, { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+ }
+event-is-arena = Arena, { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+ }
+event-rounds = Runden
+event-duration = Minuten der Arena
+event-rated-note = zählt für die Wertung aller, die mit einem Gerät spielen
+event-set-up = Den Abend einrichten
+event-bad-rounds = Gib die Zahl der Runden an.
+event-bad-minutes = Gib an, wie viele Minuten die Arena dauert.
+event-bad-format = Diese Art von Turnier gibt es nicht.
+event-bad-outcome = Dieses Ergebnis gibt es nicht.
+event-no-code = Im Moment ist kein Code frei.
+event-host-only = Das kann nur die Leitung, in dem Browser, in dem der Abend eingerichtet wurde.
+event-joined-already = In diesem Browser spielt schon jemand mit.
+event-let-join = Andere dazukommen lassen
+event-wall = Ansicht für den Beamer
+event-wall-join = Mit dem Handy dazukommen
+event-take-part = Mitspielen
+event-people-here = { $count ->
+    [0] Noch ist niemand da
+    [one] 1 Person ist da
+   *[other] { $count } Personen sind da
+ }
+event-games-open = { $count ->
+    [one] 1 Spiel läuft
+   *[other] { $count } Spiele laufen
+ }
+event-arena-waits = Die nächsten Spiele beginnen gleich
+event-all-played = Alle Spiele sind vorbei
+event-is-over = Der Abend ist vorbei
+event-round-open = Runde { $number }: { $count ->
+    [one] 1 Spiel läuft noch
+   *[other] { $count } Spiele laufen noch
+ }
+event-round-done = Runde { $number } ist vorbei
+event-start-round = Runde { $number } beginnen
+event-start-arena = Die Arena beginnen
+event-undo-round = Runde { $number } zurücknehmen
+event-undo-sure = Alle ihre Ergebnisse gehen verloren, und laufende Spiele enden ohne Ergebnis.
+event-undo-yes = Zurücknehmen
+event-end = Den Abend beenden
+event-end-sure = Danach kann keine Runde mehr beginnen.
+event-end-yes = Beenden
+event-pairings = Paarungen
+event-no-round = Noch hat keine Runde begonnen.
+event-round = Runde { $number }
+event-pairing = Paarung { $number }
+event-being-played = wird gespielt
+event-wins = { $name } gewinnt
+event-absent = { $name } ist nicht gekommen
+event-neither = Beide sind nicht gekommen
+event-by-hand = von der Leitung eingetragen
+event-corrected = Berichtigt, vorher { $before }: { $note }
+event-why = Warum dieser Gegner?
+event-why-none = Warum kein Gegner?
+event-pauses = { $name } ist ohne Gegner
+event-see-game = Das Spiel
+event-enter = Ergebnis eintragen
+event-enter-it = Eintragen
+event-correct = Berichtigen
+event-correct-it = Das Ergebnis berichtigen
+event-result = Ergebnis
+event-note = Warum, für alle zu lesen
+event-standings = Stand
+event-no-standings = Punkte gibt es, wenn die erste Runde begonnen hat.
+event-plays = spielt
+event-record = { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
+event-tie-breaks = Was bei gleichen Punkten entscheidet
+event-people = Personen
+event-add = Jemanden hinzufügen
+event-add-help = Ohne Gerät: Du trägst die Ergebnisse ein. Wer unter diesem Namen mit dem Handy dazukommt, übernimmt den Platz.
+event-add-it = Hinzufügen
+event-person-device = mit Gerät
+event-person-by-hand = ohne Gerät
+event-person-out = abgemeldet
+event-let-out = Abmelden
+event-bring-back = Zurückholen
+event-remove = Entfernen
+event-no-device = Ohne Gerät
+event-no-device-note = Dann kann ein anderes Handy unter diesem Namen dazukommen.
+event-to-game = Zu deinem Spiel
+event-you-play = Du spielst gegen { $name }.
+event-you-play-by-hand = Du spielst gegen { $name } an Brett { $board }, ohne Geräte. Sag der Leitung das Ergebnis.
+event-you-pause = Du hast in dieser Runde keinen Gegner.
+event-you-wait = Bitte warte hier: Dein nächstes Spiel öffnet sich von selbst.
+event-you-are-out = Du bist abgemeldet. Die Leitung kann dich zurückholen.
+event-you-are-done = Alle deine Spiele sind vorbei.
+event-your-place = Platz { $place }, Punkte: { $points }
+event-back = Zurück zum Abend
+event-no-clock = ohne Uhr
+events-short = für eine Klasse oder einen Verein
+event-refused = { $why }

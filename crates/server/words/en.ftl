@@ -216,6 +216,7 @@ missing = There is no { $what ->
     [move] move
     [study] saved analysis
     [match] match
+    [event] evening
     [person] person
     [upload] file waiting
    *[page] page
@@ -884,3 +885,132 @@ nobody-to-say = There is nobody on another device to say that to.
 said-enough = That was a lot to say; wait a few seconds.
 say = Say something
 confirm-move = Play
+
+## Club evenings
+events-title = Club evening
+events-about = A class or a club plays together: one person sets it up, everybody joins with a phone, nobody signs up.
+event-titled = { $name }
+event-join-by-code = Join an evening
+event-code = Code
+event-code-help = Five letters. They are on the wall, or the host tells them.
+event-code-unknown = There is no evening with the code { $code }.
+event-join = Join
+event-new = Set up an evening
+event-new-of = A club evening: { $game }
+event-usual-name = Club evening
+event-list = Evenings
+event-none = You have not been at an evening here yet.
+event-you-host = you are the host
+event-goes-on = under way
+event-ended = over
+event-name = Name of the evening
+event-format = Who meets whom
+event-swiss = Swiss
+event-swiss-note = some rounds, always against people with as many points
+event-round-robin = Everybody meets everybody
+event-round-robin-note = once
+event-double = Everybody meets everybody twice
+event-double-note = with both sides
+event-arena = Arena
+event-arena-note = game after game until the time is over
+event-knockout = Knockout
+event-knockout-note = who loses is out
+event-places = Knockout for all places
+event-places-note = who loses plays on for the lower places
+event-is-swiss = Swiss, { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+ }
+event-is-arena = Arena, { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+ }
+event-rounds = Rounds
+event-duration = Minutes of the arena
+event-rated-note = counts for the ratings of those who play with a device
+event-set-up = Set up the evening
+event-bad-rounds = Say how many rounds there are, as a number.
+event-bad-minutes = Say how many minutes the arena lasts, as a number.
+event-bad-format = There is no such kind of event.
+event-bad-outcome = There is no such result.
+event-no-code = No code is free at the moment.
+event-host-only = Only the host can do that, in the browser in which the evening was set up.
+event-joined-already = Somebody has joined in this browser already.
+event-let-join = Let people join
+event-wall = View for a projector
+event-wall-join = Join with a phone
+event-take-part = Take part
+event-people-here = { $count ->
+    [0] Nobody is here yet
+    [one] 1 person is here
+   *[other] { $count } people are here
+ }
+event-games-open = { $count ->
+    [one] 1 game is being played
+   *[other] { $count } games are being played
+ }
+event-arena-waits = The next games begin soon
+event-all-played = All games are over
+event-is-over = The evening is over
+event-round-open = Round { $number }: { $count ->
+    [one] 1 game is still being played
+   *[other] { $count } games are still being played
+ }
+event-round-done = Round { $number } is over
+event-start-round = Start round { $number }
+event-start-arena = Start the arena
+event-undo-round = Undo round { $number }
+event-undo-sure = All its results are lost, and games that go on end without a result.
+event-undo-yes = Undo it
+event-end = End the evening
+event-end-sure = No further round can begin then.
+event-end-yes = End it
+event-pairings = Pairings
+event-no-round = No round has begun yet.
+event-round = Round { $number }
+event-pairing = Pairing { $number }
+event-being-played = is being played
+event-wins = { $name } wins
+event-absent = { $name } did not come
+event-neither = Neither came
+event-by-hand = entered by the host
+event-corrected = Corrected, it was { $before }: { $note }
+event-why = Why this opponent?
+event-why-none = Why no opponent?
+event-pauses = { $name } has no opponent
+event-see-game = The game
+event-enter = Enter the result
+event-enter-it = Enter
+event-correct = Correct
+event-correct-it = Correct the result
+event-result = Result
+event-note = Why, for everybody to read
+event-standings = Standings
+event-no-standings = There are points when the first round has begun.
+event-plays = is playing
+event-record = { $won } won, { $drawn } drawn, { $lost } lost
+event-tie-breaks = What decides between people with the same points
+event-people = People
+event-add = Add somebody
+event-add-help = Without a device: you enter the results. Who joins under this name with a phone takes the place.
+event-add-it = Add
+event-person-device = with a device
+event-person-by-hand = without a device
+event-person-out = let out
+event-let-out = Let out
+event-bring-back = Bring back
+event-remove = Remove
+event-no-device = Without a device
+event-no-device-note = Then another phone can join under this name.
+event-to-game = To your game
+event-you-play = You play against { $name }.
+event-you-play-by-hand = You play against { $name } at board { $board }, without devices. Tell the host the result.
+event-you-pause = You have no opponent in this round.
+event-you-wait = Please wait here: your next game opens by itself.
+event-you-are-out = You have been let out. The host can bring you back.
+event-you-are-done = All your games are over.
+event-your-place = place { $place }, points: { $points }
+event-back = Back to the evening
+event-no-clock = without clocks
+events-short = for a class or a club
+event-refused = { $why }

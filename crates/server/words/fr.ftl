@@ -216,6 +216,7 @@ missing = Il n’y a { $what ->
     [move] aucun coup
     [study] aucune analyse enregistrée
     [match] aucun match
+    [event] aucune soirée
     [person] personne
     [upload] aucun fichier en attente
    *[page] aucune page
@@ -887,3 +888,132 @@ nobody-to-say = Il n’y a personne sur un autre appareil à qui le dire.
 said-enough = Cela fait beaucoup ; attendez quelques secondes.
 say = Dire quelque chose
 confirm-move = Jouer
+
+## Club evenings
+events-title = Soirée de club
+events-about = Une classe ou un club joue ensemble : une personne l’organise, tous rejoignent avec un téléphone, personne ne s’inscrit.
+event-titled = { $name }
+event-join-by-code = Rejoindre une soirée
+event-code = Code
+event-code-help = Cinq lettres. Elles sont au mur, ou l’organisateur les donne.
+event-code-unknown = Il n’y a pas de soirée avec le code { $code }.
+event-join = Rejoindre
+event-new = Organiser une soirée
+event-new-of = Une soirée de club : { $game }
+event-usual-name = Soirée de club
+event-list = Soirées
+event-none = Vous n’avez encore participé à aucune soirée ici.
+event-you-host = vous l’organisez
+event-goes-on = en cours
+event-ended = terminée
+event-name = Nom de la soirée
+event-format = Qui rencontre qui
+event-swiss = Système suisse
+event-swiss-note = quelques rondes, toujours contre quelqu’un qui a autant de points
+event-round-robin = Toutes rondes
+event-round-robin-note = chacun rencontre chacun une fois
+event-double = Toutes rondes aller-retour
+event-double-note = chacun rencontre chacun des deux côtés
+event-arena = Arène
+event-arena-note = partie après partie jusqu’à la fin du temps
+event-knockout = Élimination directe
+event-knockout-note = qui perd est éliminé
+event-places = Élimination avec toutes les places
+event-places-note = qui perd continue pour les places inférieures
+event-is-swiss = Système suisse, { $count ->
+    [one] { $count } ronde
+   *[other] { $count } rondes
+ }
+event-is-arena = Arène, { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+ }
+event-rounds = Rondes
+event-duration = Minutes de l’arène
+event-rated-note = compte pour le classement de qui joue avec un appareil
+event-set-up = Organiser la soirée
+event-bad-rounds = Indiquez le nombre de rondes.
+event-bad-minutes = Indiquez combien de minutes dure l’arène.
+event-bad-format = Ce genre de tournoi n’existe pas.
+event-bad-outcome = Ce résultat n’existe pas.
+event-no-code = Aucun code n’est libre en ce moment.
+event-host-only = Seul l’organisateur peut le faire, dans le navigateur où la soirée a été créée.
+event-joined-already = Quelqu’un participe déjà dans ce navigateur.
+event-let-join = Faire venir les autres
+event-wall = Vue pour un projecteur
+event-wall-join = Rejoindre avec un téléphone
+event-take-part = Participer
+event-people-here = { $count ->
+    [0] Personne n’est encore là
+    [one] { $count } personne est là
+   *[other] { $count } personnes sont là
+ }
+event-games-open = { $count ->
+    [one] { $count } partie est en cours
+   *[other] { $count } parties sont en cours
+ }
+event-arena-waits = Les prochaines parties commencent bientôt
+event-all-played = Toutes les parties sont terminées
+event-is-over = La soirée est terminée
+event-round-open = Ronde { $number } : { $count ->
+    [one] { $count } partie est encore en cours
+   *[other] { $count } parties sont encore en cours
+ }
+event-round-done = La ronde { $number } est terminée
+event-start-round = Commencer la ronde { $number }
+event-start-arena = Commencer l’arène
+event-undo-round = Annuler la ronde { $number }
+event-undo-sure = Tous ses résultats sont perdus, et les parties en cours finissent sans résultat.
+event-undo-yes = L’annuler
+event-end = Terminer la soirée
+event-end-sure = Aucune ronde ne peut plus commencer ensuite.
+event-end-yes = La terminer
+event-pairings = Appariements
+event-no-round = Aucune ronde n’a encore commencé.
+event-round = Ronde { $number }
+event-pairing = Appariement { $number }
+event-being-played = est en cours
+event-wins = { $name } gagne
+event-absent = { $name } n’est pas venu
+event-neither = Personne n’est venu
+event-by-hand = saisi par l’organisateur
+event-corrected = Corrigé, c’était { $before } : { $note }
+event-why = Pourquoi cet adversaire ?
+event-why-none = Pourquoi pas d’adversaire ?
+event-pauses = { $name } n’a pas d’adversaire
+event-see-game = La partie
+event-enter = Saisir le résultat
+event-enter-it = Saisir
+event-correct = Corriger
+event-correct-it = Corriger le résultat
+event-result = Résultat
+event-note = Pourquoi, lisible par tous
+event-standings = Classement
+event-no-standings = Il y a des points quand la première ronde a commencé.
+event-plays = joue
+event-record = { $won } gagnées, { $drawn } nulles, { $lost } perdues
+event-tie-breaks = Ce qui départage à points égaux
+event-people = Participants
+event-add = Ajouter quelqu’un
+event-add-help = Sans appareil : vous saisissez les résultats. Qui rejoint sous ce nom avec un téléphone prend la place.
+event-add-it = Ajouter
+event-person-device = avec un appareil
+event-person-by-hand = sans appareil
+event-person-out = retiré
+event-let-out = Laisser partir
+event-bring-back = Faire revenir
+event-remove = Supprimer
+event-no-device = Sans appareil
+event-no-device-note = Un autre téléphone peut alors rejoindre sous ce nom.
+event-to-game = Vers votre partie
+event-you-play = Vous jouez contre { $name }.
+event-you-play-by-hand = Vous jouez contre { $name } à la table { $board }, sans appareil. Donnez le résultat à l’organisateur.
+event-you-pause = Vous n’avez pas d’adversaire dans cette ronde.
+event-you-wait = Attendez ici : votre prochaine partie s’ouvre d’elle-même.
+event-you-are-out = Vous avez été retiré. L’organisateur peut vous faire revenir.
+event-you-are-done = Toutes vos parties sont terminées.
+event-your-place = place { $place }, points : { $points }
+event-back = Retour à la soirée
+event-no-clock = sans pendule
+events-short = pour une classe ou un club
+event-refused = { $why }

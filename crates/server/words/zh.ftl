@@ -201,6 +201,7 @@ missing = 这个地址没有{ $what ->
     [move] 着法
     [study] 已存的分析
     [match] 比赛
+    [event] 棋会
     [person] 棋手
     [upload] 待处理的文件
    *[page] 页面
@@ -822,3 +823,119 @@ nobody-to-say = 另一台设备上没有人，说了也听不到。
 said-enough = 说得太多了；请等几秒。
 say = 说句话
 confirm-move = 走棋
+
+## Club evenings
+events-title = 棋会
+events-about = 一个班级或俱乐部一起下棋：一人设置，大家用手机加入，无需注册。
+event-titled = { $name }
+event-join-by-code = 加入棋会
+event-code = 代码
+event-code-help = 五个字母，写在墙上，或由主持人告知。
+event-code-unknown = 没有代码为 { $code } 的棋会。
+event-join = 加入
+event-new = 设置棋会
+event-new-of = 棋会：{ $game }
+event-usual-name = 棋会
+event-list = 棋会列表
+event-none = 你还没有参加过这里的棋会。
+event-you-host = 由你主持
+event-goes-on = 进行中
+event-ended = 已结束
+event-name = 棋会名称
+event-format = 如何配对
+event-swiss = 瑞士制
+event-swiss-note = 若干轮，总是与积分相近的人对局
+event-round-robin = 单循环
+event-round-robin-note = 每两人对局一次
+event-double = 双循环
+event-double-note = 每两人互换先后各一局
+event-arena = 竞技场
+event-arena-note = 一局接一局，直到时间结束
+event-knockout = 淘汰制
+event-knockout-note = 负者出局
+event-places = 排位淘汰制
+event-places-note = 负者继续争夺后面的名次
+event-is-swiss = 瑞士制，{ $count } 轮
+event-is-arena = 竞技场，{ $count } 分钟
+event-rounds = 轮数
+event-duration = 竞技场分钟数
+event-rated-note = 计入用设备对局者的等级分
+event-set-up = 设置棋会
+event-bad-rounds = 请用数字说明轮数。
+event-bad-minutes = 请用数字说明竞技场的分钟数。
+event-bad-format = 没有这种赛制。
+event-bad-outcome = 没有这种结果。
+event-no-code = 目前没有可用的代码。
+event-host-only = 只有主持人可以这样做，并且要用设置棋会的那个浏览器。
+event-joined-already = 这个浏览器里已经有人加入了。
+event-let-join = 让大家加入
+event-wall = 投影视图
+event-wall-join = 用手机加入
+event-take-part = 参加
+event-people-here = { $count ->
+    [0] 还没有人到场
+   *[other] 已到场 { $count } 人
+ }
+event-games-open = 正在进行 { $count } 局
+event-arena-waits = 下一批对局即将开始
+event-all-played = 所有对局已结束
+event-is-over = 棋会已结束
+event-round-open = 第 { $number } 轮：还有 { $count } 局在进行
+event-round-done = 第 { $number } 轮已结束
+event-start-round = 开始第 { $number } 轮
+event-start-arena = 开始竞技场
+event-undo-round = 撤销第 { $number } 轮
+event-undo-sure = 该轮的所有结果将丢失，正在进行的对局将无结果结束。
+event-undo-yes = 撤销
+event-end = 结束棋会
+event-end-sure = 此后不能再开始新的一轮。
+event-end-yes = 结束
+event-pairings = 对阵
+event-no-round = 还没有开始任何一轮。
+event-round = 第 { $number } 轮
+event-pairing = 第 { $number } 次配对
+event-being-played = 正在进行
+event-wins = { $name } 胜
+event-absent = { $name } 未到场
+event-neither = 双方都未到场
+event-by-hand = 由主持人登记
+event-corrected = 已更正，原为 { $before }：{ $note }
+event-why = 为什么是这个对手？
+event-why-none = 为什么没有对手？
+event-pauses = { $name } 本次轮空
+event-see-game = 查看对局
+event-enter = 登记结果
+event-enter-it = 登记
+event-correct = 更正
+event-correct-it = 更正结果
+event-result = 结果
+event-note = 原因（所有人可见）
+event-standings = 名次
+event-no-standings = 第一轮开始后才有积分。
+event-plays = 对局中
+event-record = 胜 { $won }、和 { $drawn }、负 { $lost }
+event-tie-breaks = 积分相同时如何区分
+event-people = 参加者
+event-add = 添加参加者
+event-add-help = 没有设备：由你登记结果。用手机以此名字加入的人将接替这个位置。
+event-add-it = 添加
+event-person-device = 有设备
+event-person-by-hand = 没有设备
+event-person-out = 已离开
+event-let-out = 让其离开
+event-bring-back = 请回来
+event-remove = 移除
+event-no-device = 改为没有设备
+event-no-device-note = 这样另一部手机就可以用这个名字加入。
+event-to-game = 前往你的对局
+event-you-play = 你的对手是 { $name }。
+event-you-play-by-hand = 你在第 { $board } 桌与 { $name } 对局，不用设备。请把结果告诉主持人。
+event-you-pause = 你在本轮没有对手。
+event-you-wait = 请在此等候：你的下一局会自动打开。
+event-you-are-out = 你已离开。主持人可以请你回来。
+event-you-are-done = 你的对局已全部结束。
+event-your-place = 第 { $place } 名，积分：{ $points }
+event-back = 返回棋会
+event-no-clock = 不限时
+events-short = 适合班级或俱乐部
+event-refused = { $why }

@@ -105,6 +105,7 @@ pub(crate) async fn read_back(
         }
     })?;
     app.tables.renew();
+    app.events.renew().await;
     *app.read_back.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(done);
     // It is done; the file goes with its batch.
     drop(app.uploads.take(&client.browser, &batch));

@@ -66,6 +66,8 @@ struct Page {
     links: Vec<String>,
     qr: String,
     waiting: bool,
+    /// The club evening that it is played for.
+    event: Option<String>,
     /// Seconds that one click gives the other side.
     given: u64,
     data: String,
@@ -137,6 +139,7 @@ pub(crate) async fn page(
         agrees: around.counts == Counts::Yes && snapshot.previews,
         can_switch: client.can_switch(&app),
         back: format!("/g/{id}"),
+        event: app.tables.store().event_of_game(&id).await?,
         id,
         game,
         variant_name: w.say(&variant.name),

@@ -109,6 +109,19 @@ pub(crate) struct NewGame {
     second_increment: String,
 }
 
+impl NewGame {
+    /// Whether it begins from a position that was typed.
+    pub(super) fn is_from_typed_position(&self) -> bool {
+        self.start == "custom"
+    }
+
+    /// The same game for two people at two devices.
+    pub(super) fn between_devices(mut self) -> Self {
+        (self.first, self.second) = ("remote".to_owned(), "remote".to_owned());
+        self
+    }
+}
+
 /// What the page's script gets.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -308,7 +321,8 @@ fn random_side() -> Side {
     if byte[0] & 1 == 0 { Side::First } else { Side::Second }
 }
 
-fn row(form: &NewGame, browser: &Browser, roster: &Roster) -> Result<GameRow, Refusal> {
+/// The game that a form describes, its start and clocks checked.
+pub(super) fn row(form: &NewGame, browser: &Browser, roster: &Roster) -> Result<GameRow, Refusal> {
     let (game, variant) = find(&form.variant).map_err(|_| Refusal::bad(key!("no-such-game")))?;
     let from = match form.start.as_str() {
         "" => None,

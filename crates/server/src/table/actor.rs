@@ -186,13 +186,15 @@ impl Actor {
             TableCommand::Snapshot { answer } => drop(answer.send(Arc::new(self.table.snapshot(now())))),
             TableCommand::Rest | TableCommand::Renew => {}
             TableCommand::Past { ply, answer } => drop(answer.send(self.table.past(ply))),
-            request @ (TableCommand::Apply { .. } | TableCommand::Sit { .. }) => match &self.saving {
-                // A write usually takes a few milliseconds; one that has failed takes as long as the disk does.
-                Some(saving) if saving.failures == 0 && self.backlog.len() < BACKLOG => {
-                    self.backlog.push_back(request);
+            request @ (TableCommand::Apply { .. } | TableCommand::Sit { .. } | TableCommand::Void { .. }) => {
+                match &self.saving {
+                    // A write usually takes a few milliseconds; one that has failed takes as long as the disk does.
+                    Some(saving) if saving.failures == 0 && self.backlog.len() < BACKLOG => {
+                        self.backlog.push_back(request);
+                    }
+                    _ => self.request(request),
                 }
-                _ => self.request(request),
-            },
+            }
         }
     }
 
@@ -207,6 +209,10 @@ impl Actor {
         }
         match command {
             TableCommand::Apply { browser, request, answer } => match self.apply(&browser, &request) {
+                Ok(transition) => self.begin(transition, Some(Waiter::Request(answer))),
+                Err(why) => drop(answer.send(Err(why))),
+            },
+            TableCommand::Void { answer } => match self.void() {
                 Ok(transition) => self.begin(transition, Some(Waiter::Request(answer))),
                 Err(why) => drop(answer.send(Err(why))),
             },
@@ -237,6 +243,13 @@ impl Actor {
             }
             _ => Ok(transition),
         }
+    }
+
+    fn void(&self) -> Result<Transition, Message> {
+        if self.saving.is_some() {
+            return Err(UNSAVED.into());
+        }
+        self.table.void(now())
     }
 
     /// Carries out a transition: at once if nothing has to be stored, else when it is.

@@ -93,11 +93,16 @@ impl LiveTable {
 
     /// Ends the game without a result, and without changing a rating: it has hardly begun.
     pub(super) fn abort(&self, now: Now) -> Applied {
+        if !self.is_over() && !self.may_abort() {
+            return refuse(key!("too-late-to-abort"));
+        }
+        self.void(now)
+    }
+
+    /// Ends the game without a result, however far it has come: what it was played for does not wait for it any more.
+    pub(super) fn void(&self, now: Now) -> Applied {
         if self.is_over() {
             return refuse(OVER);
-        }
-        if !self.may_abort() {
-            return refuse(key!("too-late-to-abort"));
         }
         let mut next = self.clone();
         let mut writes: Vec<Write> = next.count_no_longer().into_iter().collect();

@@ -47,6 +47,8 @@ pub(crate) enum TableCommand {
         person: Option<String>,
         answer: oneshot::Sender<Result<(), Refusal>>,
     },
+    /// The game is to end without a result: the event that it was played for goes on without it.
+    Void { answer: oneshot::Sender<Result<(), Message>> },
     /// How it stands.
     Snapshot { answer: oneshot::Sender<Arc<Snapshot>> },
     /// Its place is needed: if nobody is there, it is put away now.
@@ -119,6 +121,10 @@ impl Handle {
         person: Option<String>,
     ) -> Option<Result<(), Refusal>> {
         self.call(|answer| TableCommand::Sit { browser, name, person, answer }).await
+    }
+
+    pub(crate) async fn void(&self) -> Option<Result<(), Message>> {
+        self.call(|answer| TableCommand::Void { answer }).await
     }
 
     pub(crate) async fn snapshot(&self) -> Option<Arc<Snapshot>> {

@@ -84,6 +84,7 @@ impl Disk {
             | Write::Mark { .. }
             | Write::Person { .. }
             | Write::Contest { .. }
+            | Write::Event { .. }
             | Write::Rate { .. }
             | Write::Study(_) => {}
         }

@@ -1,0 +1,2 @@
+/** Club evenings. */
+import "../header.js";
