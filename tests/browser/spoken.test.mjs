@@ -122,7 +122,7 @@ const SAME = { de: ["anubis", "marker", "ring"], fr: ["anubis"], zh: [] };
 for (const lang of ["de", "fr", "zh"]) {
   for (const game of GAMES) {
     test(`A20 A22 no English is heard of a game of ${game} in ${lang}`, async () => {
-      const wordsOf = (/** @type {string} */ text) => text.toLowerCase().match(/[a-z]{3,}/g) ?? [];
+      const wordsOf = (/** @type {string} */ text) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
       const english = new Set(wordsOf(readFileSync(new URL(`${game}.txt`, folder), "utf8")));
       for (const known of ["ada", "babbage", game, ...SAME[lang]]) english.delete(known);
       const lines = await Heard.play(lang, game);
