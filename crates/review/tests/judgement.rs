@@ -67,10 +67,9 @@ fn a13_scores_of_connect_four_judge_as_measured() {
     check("connect-four", include_str!("data/judged/connect-four.txt"), &bounds);
 }
 
-/// Its scores are worth less than half of what the scale says here, and much less at depth 1: a better evaluation needs other bounds.
 #[test]
 fn a13_scores_of_gomoku_judge_as_measured() {
-    let bounds = Bounds { area: [0.58, 0.65], factor: 0.3..0.8, sway: 0.53 };
+    let bounds = Bounds { area: [0.70, 0.76], factor: 0.7..1.4, sway: 0.20 };
     check("gomoku", include_str!("data/judged/gomoku.txt"), &bounds);
 }
 
