@@ -821,7 +821,7 @@ list-comma = { ", " }
 
 opponent = Dein Gegner
 level-beginner = Anfänger
-level-casual = Hobbyspieler
+level-casual = Hobby­spieler
 level-strong = Stark
 level-your-match = Passt zu dir
 opponent-here = Zu zweit hier
