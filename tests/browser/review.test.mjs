@@ -246,8 +246,13 @@ test("A16 exercises: nothing gives the solution away; failed, hinted, solved, ke
   const table = new Table(visit);
   const card = page.locator("#exercise");
   const stage = (/** @type {string} */ name) => page.locator(`#exercise[data-stage=${name}]`).waitFor();
+  // Until its position has come, the button is that of the move before.
+  const better = async (/** @type {string} */ move) => {
+    await page.locator("#turned h2", { hasText: move }).waitFor();
+    await page.locator("#find-better").click();
+  };
   await page.locator('#tree .cell [data-ply="8"]').click();
-  await page.locator("#find-better").click();
+  await better("8. d9");
   await stage("asked");
   await page.locator("#board.live").waitFor();
   assert.match(await card.innerText(), /Here White played 8\. d9, a blunder/);
@@ -286,7 +291,7 @@ test("A16 exercises: nothing gives the solution away; failed, hinted, solved, ke
   await page.locator('#tree .cell [data-ply="10"]').click();
   await page.locator("#exercise-close").click();
   await page.locator('#tree .cell [data-ply="10"]').click();
-  await page.locator("#find-better").click();
+  await better("10. c9");
   await stage("asked");
   await page.locator("#exercise-solution").click();
   await stage("shown");
