@@ -210,7 +210,9 @@ test("A19 before the first gesture nothing runs and nothing is loaded; music com
   await page.mouse.click(5, 5);
   await running();
   // They come one after another.
-  await page.waitForFunction(() => performance.getEntriesByType("resource").filter(({ name }) => name.includes("/assets/sound/")).length >= 4);
+  await page.waitForFunction(
+    () => performance.getEntriesByType("resource").filter(({ name }) => name.includes("/assets/sound/")).length >= 4,
+  );
   assert.deepEqual(await loaded(page), ["cues.js", "player.js", "render.js", "sounds.js"]);
   const quiet = await page.evaluate(() => sources);
   await page.goto("/settings");
