@@ -9,6 +9,8 @@
 
 /** Nothing is known: every key stands for itself. @type {Catalogue} */
 const NONE = { lang: "en", messages: {} };
+/** From here on thousands stand apart; four digits are read at a glance. */
+const LONG = 10_000;
 
 /** @returns {Catalogue} */
 const catalogue = () => /** @type {any} */ (globalThis).plygroundWords ?? NONE;
@@ -35,6 +37,12 @@ export function textOf(value) {
   return typeof value === "object" && value !== null ? format(value) : String(value ?? "");
 }
 
+/** Groups of three digits, as the language sets them apart. @param {number} value @returns {string} */
+const thousands = (value) =>
+  value < 1000
+    ? String(value)
+    : format("words.thousands", { before: thousands(Math.floor(value / 1000)), next: String(value % 1000).padStart(3, "0") });
+
 /** Parts of one sentence in a row, as the language joins them. @param {Parts} parts what is empty is left out */
 export const listed = (parts) => joined(parts, (before, next) => format("words.listed", { before, next }));
 
@@ -57,7 +65,8 @@ function formatPattern(pattern, args) {
   const parts = pattern.map((part) => {
     if (typeof part === "string") return part;
     if ("of" in part) return formatPattern(part.cases[selectCase(part, args[part.of])], args);
-    const text = textOf(args[part.arg]);
+    const value = args[part.arg];
+    const text = part.number && Number(value) >= LONG ? thousands(Number(value)) : textOf(value);
     return part.capital ? capitalise(text) : text;
   });
   return parts.join("");

@@ -12,7 +12,7 @@ const { cases, browser } = JSON.parse(readFileSync(file, "utf8"));
 function joins(lang) {
   const text = readFileSync(new URL(`../../crates/words/words/${lang}.ftl`, import.meta.url), "utf8");
   const all = [...text.matchAll(/^(\S+) = \{ \$before \}(.*)\{ \$next \}$/gm)];
-  assert.equal(all.length, 3);
+  assert.equal(all.length, 4);
   return Object.fromEntries(all.map(([, id, between]) => [`words.${id}`, [{ arg: "before" }, between, { arg: "next" }]]));
 }
 

@@ -172,8 +172,10 @@ impl Found {
                 }
             }
             InlineExpression::Placeable { expression } => self.expression(expression, all),
-            // The only function that there is, in Rust and in the browser.
-            InlineExpression::FunctionReference { id, arguments } if id.name == "CAPITAL" => {
+            // The only functions that there are, in Rust and in the browser.
+            InlineExpression::FunctionReference { id, arguments }
+                if matches!(id.name, "CAPITAL" | "NUMBER") =>
+            {
                 arguments.positional.iter().for_each(|argument| self.inline(argument, all));
             }
             InlineExpression::FunctionReference { id, .. } => {

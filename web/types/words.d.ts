@@ -15,7 +15,7 @@ export type Args = { [name: string]: Value };
 export type Catalogue = { lang: string; messages: { [id: string]: Pattern } };
 
 /** A sentence: a text, or texts with what stands between them. */
-export type Pattern = string | (string | { arg: string; capital?: boolean } | Select)[];
+export type Pattern = string | (string | { arg: string; capital?: boolean; number?: boolean } | Select)[];
 
 /** A choice by an argument. */
 export type Select = { of: string; cases: { [value: string]: Pattern }; else: string };

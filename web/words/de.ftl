@@ -454,8 +454,8 @@ judged-better = Besser war { $move }.
 explore-own = Meine Partien
 explore-in = Gespeicherte Partien
 explore-games = { $count ->
-    [one] { $count } Partie
-   *[other] { $count } Partien
+    [one] { NUMBER($count) } Partie
+   *[other] { NUMBER($count) } Partien
  }
 explore-result = { $first } % erste Seite, { $draws } % unentschieden, { $second } % zweite Seite
 explore-none = Diese Stellung kommt in keiner dieser Partien vor.
@@ -487,9 +487,9 @@ import-state = { $state ->
    *[failed] Der Server konnte nicht auf seinen Datenträger schreiben, darum endete der Import. Was da ist, bleibt; wenn wieder Platz ist, die Dateien noch einmal in diese Sammlung importieren.
  }
 import-counts = { $added ->
-    [one] { $added } Partie neu
-   *[other] { $added } Partien neu
- }, { $known } schon da, { $failed } abgelehnt
+    [one] { NUMBER($added) } Partie neu
+   *[other] { NUMBER($added) } Partien neu
+ }, { NUMBER($known) } schon da, { NUMBER($failed) } abgelehnt
 import-stop = Anhalten
 import-forget = Weglegen
 import-show = Partien zeigen

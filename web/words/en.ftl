@@ -455,8 +455,8 @@ judged-better = { $move } was better.
 explore-own = My games
 explore-in = Stored games
 explore-games = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
+    [one] { NUMBER($count) } game
+   *[other] { NUMBER($count) } games
  }
 explore-result = { $first } % first side, { $draws } % drawn, { $second } % second side
 explore-none = This position is in none of these games.
@@ -488,9 +488,9 @@ import-state = { $state ->
    *[failed] The server could not write to its disk, so the import ended. What is in stays; when there is room, import the files again into this collection.
  }
 import-counts = { $added ->
-    [one] { $added } game added
-   *[other] { $added } games added
- }, { $known } already there, { $failed } refused
+    [one] { NUMBER($added) } game added
+   *[other] { NUMBER($added) } games added
+ }, { NUMBER($known) } already there, { NUMBER($failed) } refused
 import-stop = Stop
 import-forget = Put away
 import-show = Show the games

@@ -454,8 +454,8 @@ judged-better = { $move } était mieux.
 explore-own = Mes parties
 explore-in = Parties enregistrées
 explore-games = { $count ->
-    [one] { $count } partie
-   *[other] { $count } parties
+    [one] { NUMBER($count) } partie
+   *[other] { NUMBER($count) } parties
  }
 explore-result = { $first } % premier camp, { $draws } % nulles, { $second } % second camp
 explore-none = Cette position n’apparaît dans aucune de ces parties.
@@ -487,11 +487,11 @@ import-state = { $state ->
    *[failed] Le serveur n’a pas pu écrire sur son disque, et l’import s’est terminé. Ce qui est importé reste ; quand il y aura de la place, importez de nouveau les fichiers dans cette collection.
  }
 import-counts = { $added ->
-    [one] { $added } partie ajoutée
-   *[other] { $added } parties ajoutées
- }, { $known } déjà là, { $failed ->
-    [one] { $failed } refusée
-   *[other] { $failed } refusées
+    [one] { NUMBER($added) } partie ajoutée
+   *[other] { NUMBER($added) } parties ajoutées
+ }, { NUMBER($known) } déjà là, { $failed ->
+    [one] { NUMBER($failed) } refusée
+   *[other] { NUMBER($failed) } refusées
  }
 import-stop = Arrêter
 import-forget = Retirer

@@ -441,7 +441,7 @@ judged-better = { $move }更好。
 # 开局浏览器
 explore-own = 我的对局
 explore-in = 已存的对局
-explore-games = { $count }局
+explore-games = { NUMBER($count) }局
 explore-result = 先手胜{ $first }%，和{ $draws }%，后手胜{ $second }%
 explore-none = 这些对局里没有出现过这个局面。
 explore-find = 查找出现此局面的对局
@@ -471,7 +471,7 @@ import-state = { $state ->
     [stopped] 已停止。已导入的会保留。
    *[failed] 服务器无法写入磁盘，导入因此结束。已导入的会保留；有了空间以后，请把文件再导入到这个棋谱集。
  }
-import-counts = 新增{ $added }局，已有{ $known }局，拒绝{ $failed }局
+import-counts = 新增{ NUMBER($added) }局，已有{ NUMBER($known) }局，拒绝{ NUMBER($failed) }局
 import-stop = 停止
 import-forget = 收起
 import-show = 显示对局

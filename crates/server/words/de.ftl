@@ -733,9 +733,10 @@ upload-no-room = Für diese Datei ist kein Platz: Der Datenträger des Servers i
 collections-help = Importierte Partien stehen neben den eigenen, nie dazwischen, und ändern keine Wertung.
 no-collections = Es gibt noch keine Sammlung.
 collection-games = { $count ->
-    [one] { $count } Partie
-   *[other] { $count } Partien
+    [one] { NUMBER($count) } Partie
+   *[other] { NUMBER($count) } Partien
  }
+long-number = { NUMBER($number) }
 collection-under-way = Der Import läuft.
 collection-broken-off = Der Import brach ab. Was hier ist, ist vollständig; den Rest ergänzt ein neuer Import der Dateien in diese Sammlung.
 collection-stopped = Der Import wurde angehalten. Den Rest ergänzt ein neuer Import der Dateien in diese Sammlung.

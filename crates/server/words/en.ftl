@@ -733,9 +733,10 @@ upload-no-room = There is no room for this file: the disk of the server is full 
 collections-help = Imported games stand beside your own, never among them, and change no rating.
 no-collections = There is no collection yet.
 collection-games = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
+    [one] { NUMBER($count) } game
+   *[other] { NUMBER($count) } games
  }
+long-number = { NUMBER($number) }
 collection-under-way = The import is under way.
 collection-broken-off = The import broke off. What is here is whole; import the files again into this collection to add the rest.
 collection-stopped = The import was stopped. Import the files again into this collection to add the rest.

@@ -736,9 +736,10 @@ upload-no-room = Il n’y a pas de place pour ce fichier : le disque du serveur
 collections-help = Les parties importées sont à côté des vôtres, jamais mêlées à elles, et ne changent aucune cote.
 no-collections = Aucune collection pour l’instant.
 collection-games = { $count ->
-    [one] { $count } partie
-   *[other] { $count } parties
+    [one] { NUMBER($count) } partie
+   *[other] { NUMBER($count) } parties
  }
+long-number = { NUMBER($number) }
 collection-under-way = L’import est en cours.
 collection-broken-off = L’import s’est interrompu. Ce qui est là est intact ; importez de nouveau les fichiers dans cette collection pour ajouter le reste.
 collection-stopped = L’import a été arrêté. Importez de nouveau les fichiers dans cette collection pour ajouter le reste.

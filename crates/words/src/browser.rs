@@ -106,6 +106,9 @@ fn simple(inline: &InlineExpression<&str>, resource: &Resource<&'static str>) ->
                 ("CAPITAL", [InlineExpression::VariableReference { id }]) => {
                     json!({ "arg": id.name, "capital": true })
                 }
+                ("NUMBER", [InlineExpression::VariableReference { id }]) => {
+                    json!({ "arg": id.name, "number": true })
+                }
                 _ => {
                     debug_assert!(false, "the browser knows no function {}", id.name);
                     json!("")

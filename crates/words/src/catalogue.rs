@@ -8,7 +8,7 @@ use std::{
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 
-use crate::{Arg, Lang};
+use crate::{Arg, Lang, message};
 
 /// The sentences of one crate: plain data, so that keys can be constants.
 pub struct Catalogue {
@@ -100,12 +100,21 @@ fn read(source: &str, lang: Lang) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![lang.identifier()]);
     // Isolating marks would turn up in copied texts, in files and in what programs compare.
     bundle.set_use_isolating(false);
-    // The only function there is, so that the browser can do the same: a phrase at the beginning of a sentence.
-    if let Err(error) = bundle.add_function("CAPITAL", |args, _| match args {
-        [FluentValue::String(text)] => capital(text).into(),
-        _ => FluentValue::Error,
-    }) {
-        debug_assert!(false, "CAPITAL: {error}");
+    // The only functions there are, so that the browser can do the same: a phrase at the beginning of a sentence, and a number that may be
+    // long.
+    let functions = [
+        bundle.add_function("CAPITAL", |args, _| match args {
+            [FluentValue::String(text)] => capital(text).into(),
+            _ => FluentValue::Error,
+        }),
+        bundle.add_function("NUMBER", move |args, _| match args {
+            #[allow(clippy::cast_possible_truncation)] // it was made from an i64
+            [FluentValue::Number(number)] => grouped(number.value as i64, lang).into(),
+            _ => FluentValue::Error,
+        }),
+    ];
+    for added in functions {
+        debug_assert!(added.is_ok(), "{added:?}");
     }
     let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(readable, errors)| {
         debug_assert!(false, "a catalogue in {}: {errors:?}", lang.name());
@@ -120,6 +129,25 @@ fn read(source: &str, lang: Lang) -> Bundle {
 fn capital(phrase: &str) -> String {
     let mut chars = phrase.chars();
     chars.next().map(|c| c.to_uppercase().chain(chars).collect()).unwrap_or_default()
+}
+
+/// From here on thousands stand apart; four digits are read at a glance.
+const LONG: u64 = 10_000;
+
+fn grouped(number: i64, lang: Lang) -> String {
+    let digits = number.unsigned_abs();
+    let text = if digits < LONG { digits.to_string() } else { thousands(digits, lang) };
+    if number < 0 { format!("-{text}") } else { text }
+}
+
+fn thousands(digits: u64, lang: Lang) -> String {
+    match digits / 1000 {
+        0 => digits.to_string(),
+        before => {
+            let next = format!("{:03}", digits % 1000);
+            message!("thousands", before = thousands(before, lang), next = next).in_lang(lang)
+        }
+    }
 }
 
 #[cfg(test)]

@@ -2,3 +2,5 @@
 listed = { $before }, { $next }
 listed-apart = { $before }; { $next }
 sentences = { $before } { $next }
+# Tausender in einer langen Zahl.
+thousands = { $before }.{ $next }

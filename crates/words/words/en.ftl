@@ -2,3 +2,5 @@
 listed = { $before }, { $next }
 listed-apart = { $before }; { $next }
 sentences = { $before } { $next }
+# Thousands, where a number is long.
+thousands = { $before },{ $next }

@@ -2,3 +2,5 @@
 listed = { $before }, { $next }
 listed-apart = { $before } ; { $next }
 sentences = { $before } { $next }
+# Les milliers d’un grand nombre.
+thousands = { $before } { $next }

@@ -2,3 +2,5 @@
 listed = { $before }，{ $next }
 listed-apart = { $before }；{ $next }
 sentences = { $before }{ $next }
+# 大数的千位分隔。
+thousands = { $before },{ $next }

@@ -65,7 +65,7 @@ struct Page {
 struct Tab {
     name: String,
     href: String,
-    count: Option<u64>,
+    count: Option<String>,
     now: bool,
 }
 
@@ -223,7 +223,7 @@ fn tabs(query: &GamesQuery, collections: Vec<plyground_store::Collection>, w: Wo
     };
     let tab = |collection: plyground_store::Collection| Tab {
         href: format!("/games?collection={}", collection.id),
-        count: Some(collection.games),
+        count: Some(w.say(&message!("long-number", number = collection.games))),
         now: query.collection == collection.id.to_string(),
         name: collection.name,
     };
