@@ -121,7 +121,7 @@ moves-ahead = { $count ->
  }
 perfect-from = Perfekt ab
 perfect-never = nie
-ratings-help = Die Wertungen sind gemessen: 100 Punkte mehr gewinnen etwa 64 von 100 Partien. ± sagt, wie ungenau sie sind.
+ratings-help = Die Wertungen sind gemessen: 100 Punkte mehr gewinnen etwa 64 von 100 Partien.
 
 # Die Seite einer Partie
 game-title = { $variant }: { $first } – { $second }

@@ -121,7 +121,7 @@ moves-ahead = { $count ->
  }
 perfect-from = Perfect from
 perfect-never = never
-ratings-help = Ratings are measured: 100 points more win about 64 games of 100. ± is how far off they may be.
+ratings-help = Ratings are measured: 100 points more win about 64 games of 100.
 
 # The page of a game
 game-title = { $variant }: { $first } – { $second }

@@ -121,7 +121,7 @@ moves-ahead = { $count ->
  }
 perfect-from = Parfait à partir de
 perfect-never = jamais
-ratings-help = Les cotes sont mesurées : 100 points de plus, c’est environ 64 parties gagnées sur 100. ± indique la marge d’erreur.
+ratings-help = Les cotes sont mesurées : 100 points de plus, c’est environ 64 parties gagnées sur 100.
 
 # La page d’une partie
 game-title = { $variant } : { $first } – { $second }

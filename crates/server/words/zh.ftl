@@ -106,7 +106,7 @@ looks-ahead = 往前看
 moves-ahead = { $count }手
 perfect-from = 终局精算
 perfect-never = 不精算
-ratings-help = 等级分由实战测定：高出100分，100局约胜64局。±是可能的误差。
+ratings-help = 等级分由实战测定：高出100分，100局约胜64局。
 
 # 对局页面
 game-title = { $variant }：{ $first } – { $second }

@@ -58,7 +58,6 @@ pub(super) struct Opponent {
 /// A rating and its place on the scale, in percent of its length.
 pub(super) struct ScaleMark {
     pub(super) elo: i32,
-    pub(super) error: i32,
     pub(super) at: f32,
 }
 
@@ -191,9 +190,9 @@ impl Scale {
         Scale { low, high: high.max(low + 1.0), rated: !ratings.is_empty() }
     }
 
-    fn mark(&self, Rating { elo, error, .. }: Rating) -> ScaleMark {
+    fn mark(&self, Rating { elo, .. }: Rating) -> ScaleMark {
         let length = (100.0 - 2.0 * Self::MARGIN) / (self.high - self.low);
-        ScaleMark { elo, error, at: Self::MARGIN + (elo as f32 - self.low) * length }
+        ScaleMark { elo, at: Self::MARGIN + (elo as f32 - self.low) * length }
     }
 }
 
