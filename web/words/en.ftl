@@ -294,7 +294,7 @@ score-exactly = exactly { $score }
 # Reviews
 accuracy = Accuracy
 accuracy-of = { $who }: { $value }
-inaccuracies = Inaccuracies
+inaccuracies = Inaccu­racies
 mistakes = Mistakes
 blunders = Blunders
 no-inaccuracies = No inaccuracies.

@@ -293,7 +293,7 @@ score-exactly = exactement { $score }
 # Revues
 accuracy = Précision
 accuracy-of = { $who } : { $value }
-inaccuracies = Imprécisions
+inaccuracies = Impré­cisions
 mistakes = Erreurs
 blunders = Gaffes
 no-inaccuracies = Aucune imprécision.
