@@ -467,6 +467,30 @@ test("A9 the row that decided the game is seen beside the card, also in the midd
   for (const part of ["#result-title", "#rematch", "#review-link", "#play-next", "#put-aside"]) await seen(made.page, part);
 });
 
+test("A9 L5 Y2 the beam that hit, or the row that was taken off, is seen beside the card", async () => {
+  for (const [game, what] of /** @type {const} */ ([
+    ["laser", ".beam.afterglow"],
+    ["yinsh", ".last.row"],
+  ])) {
+    const address = await played(game, undefined);
+    for (const viewport of LAPTOPS) {
+      const made = await visit(viewport);
+      await Table.open(made, address);
+      await made.page.locator("#result:not([hidden])").waitFor();
+      const decided = made.page.locator(`#board ${what}`);
+      assert.ok((await decided.count()) > 0, `${game} ends with it`);
+      const card = await box(made.page, "#result");
+      for (const mark of await decided.all()) {
+        const { left, top, right, bottom } = await mark.evaluate((element) => element.getBoundingClientRect().toJSON());
+        const apart = card.left >= right || card.right <= left || card.top >= bottom || card.bottom <= top;
+        assert.ok(apart, `${game} at ${viewport.width}x${viewport.height}: ${JSON.stringify({ card, left, top, right, bottom })}`);
+      }
+      for (const part of ["#result-title", "#rematch", "#review-link", "#put-aside"]) await seen(made.page, part);
+      await made.context.close();
+    }
+  }
+});
+
 test("A9 without motion nothing falls and nothing rises", async () => {
   const moves = recorded("gomoku");
   const made = await visit({ width: 1280, height: 800 }, { motion: undefined }, { reducedMotion: "reduce" });

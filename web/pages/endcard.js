@@ -13,6 +13,9 @@ import { showResult } from "./result.js";
 
 /** So far the card is from what it must not cover, in pixels. */
 const GAP = 16;
+/** What decides a game on the board: the line of those that win by one; the last beam, or the row that was taken off. */
+const LINE = "#board .mark.line";
+const SHOT_OR_ROW = `${LINE}, #board .beam.afterglow, #board .last.row`;
 
 export class EndCard {
   /** @param {GameInfo} game @param {string} id of the game */
@@ -24,6 +27,8 @@ export class EndCard {
     this.aside = false;
     /** Whether the next opponent was asked for. */
     this.asked = false;
+    /** What it must not cover. */
+    this.decides = LINE;
     byId("put-aside").addEventListener("click", () => this.putAside());
     byId("to-result").addEventListener("click", () => this.bringBack());
     // A whole game is looked at without the card; afterwards it is back.
@@ -62,16 +67,19 @@ export class EndCard {
 
   /** @param {Standing} standing */
   appear({ state }) {
+    // Who resigns or runs out of time is not decided by the last shot.
+    this.decides = state.outcome?.scored ? SHOT_OR_ROW : LINE;
     layMaterial(byId("material"), this.game, state);
     this.place();
   }
 
-  /** At the lower or the upper rim of the board, or beside the line that decided the game where either rim would cover it. */
+  /** At the lower or the upper rim of the board, or beside what decided the game where either rim would cover it. */
   place() {
     const { host } = this;
-    host.classList.toggle("above", decidedBelow());
+    const marks = [...document.querySelectorAll(this.decides)];
+    host.classList.toggle("above", decidedBelow(marks));
     host.style.removeProperty("translate");
-    const lines = [...document.querySelectorAll("#board .mark.line")].map((mark) => mark.getBoundingClientRect());
+    const lines = marks.map((mark) => mark.getBoundingClientRect());
     const { left, top, right, bottom } = host.getBoundingClientRect();
     const covered = lines.some((line) => line.left < right && line.right > left && line.top < bottom && line.bottom > top);
     if (!covered) return;
@@ -125,10 +133,9 @@ function mayTakeFocus() {
   return !focused || focused === document.body || focused.closest("#board, .board-buttons, #actions, #status") !== null;
 }
 
-/** Whether what decided the game is in the lower half of the board, where it would be covered. */
-function decidedBelow() {
+/** Whether what decided the game is in the lower half of the board, where it would be covered. @param {Element[]} marks */
+function decidedBelow(marks) {
   const board = byId("board").getBoundingClientRect();
-  const marks = [...document.querySelectorAll("#board .mark.line")];
   const telling = marks.length ? marks : [...document.querySelectorAll("#board .last")];
   if (!telling.length) return false;
   const middles = telling.map((mark) => mark.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2);
