@@ -156,6 +156,13 @@ test("A20 on a phone the board has all of the width, and nothing scrolls in play
       await page.keyboard.press("Escape");
       assert.ok(await page.locator("#moves").isHidden(), "Escape folds it");
     }
+    // Clocks of hours beside all that is counted.
+    const slow = { clock: "custom", minutes: "180", increment: "5", first_name: "Margarete", second_name: "Charlotte" };
+    for (const game of ["yinsh", "laser"]) {
+      await Table.open(made, await played(game, -1, slow));
+      assert.equal(await scrolls(page), 0, `${game} with long clocks at ${viewport.width}x${viewport.height} scrolls`);
+      for (const part of [".seat[data-side=first] .clock", ".seat[data-side=second] .clock", "#says", ...WALK]) await seen(page, part);
+    }
     // A newcomer's first game has a hint, what wins, and room for a computer's thinking.
     for (const game of GAMES) {
       const table = await Table.open(made, await played(game, 0, { second: "computer", second_player: "random-moves" }));
@@ -176,10 +183,15 @@ test("A20 on a phone the board has all of the width, and nothing scrolls in play
   }
 });
 
-test("A6 A20 on a phone no clock is larger than what there is to do", async () => {
-  for (const viewport of PHONES) {
-    const made = await visit(viewport, {}, { hasTouch: true, isMobile: true });
-    for (const game of GAMES) {
+test("A6 A20 no clock is louder than what there is to do", async () => {
+  const screens = [
+    ...PHONES.map((viewport) => ({ viewport, more: { hasTouch: true, isMobile: true } })),
+    ...LAPTOPS.map((viewport) => ({ viewport, more: {} })),
+    { viewport: { width: 820, height: 1180 }, more: { hasTouch: true, isMobile: true } },
+  ];
+  for (const { viewport, more } of screens) {
+    const made = await visit(viewport, {}, more);
+    for (const game of ["yinsh", "laser"]) {
       await Table.open(made, await played(game, 2, { clock: "5+3" }));
       const [says, clock] = await made.page.evaluate(() =>
         ["#says", ".seat .clock:not([hidden])"].map((selector) => {
@@ -187,7 +199,8 @@ test("A6 A20 on a phone no clock is larger than what there is to do", async () =
           return { size: Number.parseFloat(fontSize), weight: Number(fontWeight) };
         }),
       );
-      assert.ok(says.size >= clock.size && says.weight > clock.weight, `${game}: ${JSON.stringify({ says, clock })}`);
+      const where = `${game} at ${viewport.width}x${viewport.height}`;
+      assert.ok(says.size >= clock.size && says.weight > clock.weight, `${where}: ${JSON.stringify({ says, clock })}`);
     }
   }
 });
