@@ -155,6 +155,25 @@ test("A20 A26 on a phone the board comes first, and board, task and buttons fit"
   }
 });
 
+test("A20 A26 on laptops and large screens the board of a lesson has the height that there is, and nothing scrolls", async () => {
+  for (const [width, height, least] of [
+    [1366, 650, 0.69],
+    [1280, 800, 0.71],
+    [1920, 1080, 0.81],
+  ]) {
+    const { page } = await browser.visit(server, { context: { viewport: { width, height } } });
+    for (const game of ["reversi", "yinsh", "laser"]) {
+      await page.goto(`/learn/${game}/rules/3`);
+      await page.locator("#board.live svg.surface").waitFor();
+      const [share, over] = await page.evaluate(() => [
+        document.querySelector("#board svg.surface").getBoundingClientRect().height / innerHeight,
+        document.documentElement.scrollHeight - innerHeight,
+      ]);
+      assert.ok(share >= least && over === 0, `${game} at ${width}x${height}: ${share} of the height, ${over} pixels too long`);
+    }
+  }
+});
+
 for (const theme of ["light", "dark"]) {
   test(`A18 A26 no accessibility violation in a course, ${theme}`, async () => {
     const { page } = await browser.visit(server, { settings: { motion: "off", sound: "off", theme } });
