@@ -124,3 +124,15 @@ fn a21_every_item_in_the_documents_exists() {
     assert!(checked > 30, "only {checked} items were found");
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+#[test]
+fn a28_the_readme_begins_with_pictures_then_how_to_get_it_and_start_it() {
+    let readme = fs::read_to_string(PathBuf::from(ROOT).join("README.md")).expect("a document");
+    let sections: Vec<&str> = readme.split("\n## ").collect();
+    let titles: Vec<&str> = sections[1..].iter().filter_map(|section| section.lines().next()).collect();
+    assert_eq!(titles[..3], ["Get it", "Start it", "Build and run"]);
+    for entry in fs::read_dir(PathBuf::from(ROOT).join("docs/pictures")).expect("a folder") {
+        let path = format!("docs/pictures/{}", entry.expect("an entry").file_name().to_string_lossy());
+        assert!(sections[0].contains(&path), "{path} is shown nowhere");
+    }
+}
