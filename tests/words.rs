@@ -119,6 +119,40 @@ fn a22_no_sentence_stands_outside_a_catalogue() {
     none(&faults);
 }
 
+/// French has a blank before its tall signs, which must not break there; Chinese has none beside other scripts, and signs of its own.
+#[test]
+fn a22_sentences_keep_the_signs_and_blanks_of_their_language() {
+    let mut faults = Vec::new();
+    for Catalogue { name, languages } in catalogues::all() {
+        for file in languages {
+            let wrong: fn(&str) -> bool = match file.code {
+                "fr" => sets_french_wrongly,
+                "zh" => sets_chinese_wrongly,
+                _ => continue,
+            };
+            // The signs of moves are named as they are.
+            let lines = file.literals.iter().filter(|(_, text)| wrong(text) && !text.contains("!!"));
+            faults.extend(lines.map(|(id, text)| format!("{name}: {id} in {} is {text:?}", file.code)));
+        }
+    }
+    none(&faults);
+}
+
+fn sets_french_wrongly(text: &str) -> bool {
+    let signs: Vec<char> = text.chars().collect();
+    signs.windows(2).any(|pair| matches!(pair, [' ', ':' | ';' | '?' | '!' | '»' | '%'] | ['«', ' ']))
+}
+
+fn sets_chinese_wrongly(text: &str) -> bool {
+    let is_han = |c: char| ('\u{4E00}'..='\u{9FFF}').contains(&c);
+    let is_word = |c: char| is_han(c) || c.is_ascii_alphanumeric() || c == catalogues::ARGUMENT;
+    let signs: Vec<char> = text.chars().collect();
+    let blank = signs.windows(3).any(|trio| {
+        trio[1] == ' ' && is_word(trio[0]) && is_word(trio[2]) && (is_han(trio[0]) || is_han(trio[2]))
+    });
+    blank || signs.windows(2).any(|pair| is_han(pair[0]) && matches!(pair[1], ',' | ';' | ':' | '?' | '!'))
+}
+
 /// What a desktop shows of the installed program has a form of its own for languages.
 #[test]
 fn a22_a28_the_desktop_entry_and_its_description_are_in_every_language() {

@@ -9,6 +9,9 @@ use std::{
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
 use plyground_words::Lang;
 
+/// Stands for an argument; no sentence contains it.
+pub(crate) const ARGUMENT: char = '\u{FFFC}';
+
 pub(crate) struct Catalogue {
     pub(crate) name: String,
     pub(crate) languages: Vec<File>,
@@ -18,7 +21,7 @@ pub(crate) struct File {
     pub(crate) code: &'static str,
     /// The names of the arguments of each sentence.
     pub(crate) messages: BTreeMap<String, BTreeSet<String>>,
-    /// What stands between the arguments of each sentence, all variants of it.
+    /// Each sentence with signs for its arguments, all variants of it.
     pub(crate) literals: BTreeMap<String, String>,
     pub(crate) faults: Vec<String>,
     /// Sentences that others contain.
@@ -163,6 +166,7 @@ impl Found {
         match inline {
             InlineExpression::VariableReference { id } => {
                 self.args.insert(id.name.to_owned());
+                self.literal.push(ARGUMENT);
             }
             InlineExpression::MessageReference { id, .. } | InlineExpression::TermReference { id, .. } => {
                 self.contained.insert(id.name.to_owned());

@@ -5,15 +5,15 @@ name-taken = 已经有人叫{ $name }了。
 
 # 设置
 no-event = 还没有设置任何内容。
-rules-long = 这场比赛的规则太长了。
+rules-long = 这次棋会的规则太长了。
 rounds-range = 瑞士制比赛有1到{ $most }轮。
 duration-range = 竞技场的时长不能为零，也不能超过一周。
-begun-already = 比赛已经开始，设置不能再更改。
+begun-already = 棋会已经开始，设置不能再更改。
 knockout-forbidden = 淘汰赛无法让两个人互相回避。
 
 # 参赛者
-unknown-player = 这场比赛里没有人是这个编号。
-too-many-players = 一场比赛最多{ $most }人。
+unknown-player = 这次棋会里没有人是这个编号。
+too-many-players = 一次棋会最多{ $most }人。
 late-impossible = 每个人从第一轮起就有固定的位置，所以这里不能中途加入。
 cannot-remove = { $name }已经参加过一轮，请改为让其退出。
 is-out = { $name }已经退出了。
@@ -24,8 +24,8 @@ not-forbidden = 这两个人没有设为互相回避。
 computer-unknown = 电脑棋手需要有名称。
 
 # 轮次与结果
-event-over = 比赛已经结束。
-event-long = 这场比赛太长，无法继续。
+event-over = 棋会已经结束。
+event-long = 这次棋会太长，无法继续。
 not-begun = 还没有开始任何一轮。
 round-running = { $count ->
    *[other] 还有{ $count }局正在进行。
@@ -47,10 +47,10 @@ nothing-to-undo = 没有可以撤销的轮次。
 arena-undo = 竞技场没有可以撤销的轮次，但可以更正结果。
 
 # 比赛文件
-document-long = 这个文件太长，不像一场比赛。
-document-unreadable = 这不是一场比赛：第{ $line }行无法读取。
-document-other = 这个文件不是比赛，或者来自更新的版本。
-document-command = 这场比赛的第{ $number }步不成立：{ $why }
+document-long = 这个文件太长，不像一次棋会。
+document-unreadable = 这不是棋会：第{ $line }行无法读取。
+document-other = 这个文件不是棋会，或者来自更新的版本。
+document-command = 这次棋会的第{ $number }步不成立：{ $why }
 
 # 同分时的比较
 tie-break-buchholz = 对手分
@@ -100,4 +100,4 @@ why-side-alternate = { $name }先行：这样{ $name }和{ $other }中连续两�
 why-side-earlier = { $name }先行：{ $name }和{ $other }上一次执不同方时正好相反。
 why-side-rank = { $name }先行：两人至今执方相同，{ $name }和{ $other }中排名较高的一人换方。
 why-side-number = { $name }先行：{ $other }没有优先的理由，这时名单中的单数号先行，双数号后行。
-why-sides-by-hand = 双方由主办者指定，或者名单后来有了变化。
+why-sides-by-hand = 双方由主持人指定，或者名单后来有了变化。

@@ -222,7 +222,7 @@ missing = Il n’y a { $what ->
    *[page] aucune page
  } à cette adresse.
 foreign-request = Cette requête ne vient pas d’une page de ce serveur.
-malformed-request = Cette requête est mal formée : son adresse ou sa forme est illisible.
+malformed-request = Cette requête est mal formée : son adresse ou son formulaire est illisible.
 method-not-allowed = Cette adresse n’accepte pas ce genre de requête.
 request-timeout = La requête n’est pas arrivée en entier à temps.
 too-large = Cet envoi est trop gros : au plus 16 Ko sont lus, et 256 Ko pour un arbre de variantes.
@@ -892,7 +892,7 @@ confirm-move = Jouer
 
 ## Club evenings
 events-title = Soirée de club
-events-about = Une classe ou un club joue ensemble : une personne l’organise, tous rejoignent avec un téléphone, personne ne s’inscrit.
+events-about = Une classe ou un club joue ensemble : une personne l’organise, tous rejoignent avec un téléphone, personne ne s’inscrit.
 event-titled = { $name }
 event-join-by-code = Rejoindre une soirée
 event-code = Code
@@ -900,7 +900,7 @@ event-code-help = Cinq lettres. Elles sont au mur, ou l’organisateur les donne
 event-code-unknown = Il n’y a pas de soirée avec le code { $code }.
 event-join = Rejoindre
 event-new = Organiser une soirée
-event-new-of = Une soirée de club : { $game }
+event-new-of = Une soirée de club : { $game }
 event-usual-name = Soirée de club
 event-list = Soirées
 event-none = Vous n’avez encore participé à aucune soirée ici.
@@ -956,7 +956,7 @@ event-games-open = { $count ->
 event-arena-waits = Les prochaines parties commencent bientôt
 event-all-played = Toutes les parties sont terminées
 event-is-over = La soirée est terminée
-event-round-open = Ronde { $number } : { $count ->
+event-round-open = Ronde { $number } : { $count ->
     [one] { $count } partie est encore en cours
    *[other] { $count } parties sont encore en cours
  }
@@ -978,9 +978,9 @@ event-wins = { $name } gagne
 event-absent = { $name } n’est pas venu
 event-neither = Personne n’est venu
 event-by-hand = saisi par l’organisateur
-event-corrected = Corrigé, c’était { $before } : { $note }
-event-why = Pourquoi cet adversaire ?
-event-why-none = Pourquoi pas d’adversaire ?
+event-corrected = Corrigé, c’était { $before } : { $note }
+event-why = Pourquoi cet adversaire ?
+event-why-none = Pourquoi pas d’adversaire ?
 event-pauses = { $name } n’a pas d’adversaire
 event-see-game = La partie
 event-enter = Saisir le résultat
@@ -996,7 +996,7 @@ event-record = { $won } gagnées, { $drawn } nulles, { $lost } perdues
 event-tie-breaks = Ce qui départage à points égaux
 event-people = Participants
 event-add = Ajouter quelqu’un
-event-add-help = Sans appareil : vous saisissez les résultats. Qui rejoint sous ce nom avec un téléphone prend la place.
+event-add-help = Sans appareil : vous saisissez les résultats. Qui rejoint sous ce nom avec un téléphone prend la place.
 event-add-it = Ajouter
 event-person-device = avec un appareil
 event-person-by-hand = sans appareil
@@ -1010,10 +1010,10 @@ event-to-game = Vers votre partie
 event-you-play = Vous jouez contre { $name }.
 event-you-play-by-hand = Vous jouez contre { $name } à la table { $board }, sans appareil. Donnez le résultat à l’organisateur.
 event-you-pause = Vous n’avez pas d’adversaire dans cette ronde.
-event-you-wait = Attendez ici : votre prochaine partie s’ouvre d’elle-même.
+event-you-wait = Attendez ici : votre prochaine partie s’ouvre d’elle-même.
 event-you-are-out = Vous avez été retiré. L’organisateur peut vous faire revenir.
 event-you-are-done = Toutes vos parties sont terminées.
-event-your-place = place { $place }, points : { $points }
+event-your-place = place { $place }, points : { $points }
 event-back = Retour à la soirée
 event-no-clock = sans pendule
 events-short = pour une classe ou un club
