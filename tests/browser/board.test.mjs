@@ -94,7 +94,7 @@ test("A20 what happened in a move is said in words", async () => {
     return async (/** @type {number} */ ply) => describe((await past(ply)).events, spec, variant.split("-")[0], (await past(ply - 1)).view);
   };
   const reversi = await first("reversi", 2);
-  assert.match(await reversi(1), /^[a-h][1-8], 1 disc flipped$/);
+  assert.match(await reversi(1), /^[a-h][1-8], 1 disc flipped: [a-h][1-8]$/);
   const gomoku = await first("gomoku", 1);
   assert.match(await gomoku(1), /^[a-o]\d+$/);
   const moves = recorded("yinsh-blitz");
@@ -108,14 +108,35 @@ test("A20 what happened in a move is said in words", async () => {
   );
   const full =
     recorded("yinsh").findIndex((/** @type {{ move: string }} */ { move }, /** @type {number} */ i) => i > 30 && move.includes("-")) + 1;
-  assert.match(await (await first("yinsh", full))(full), /^ring \w+ to \w+(, \d+ markers? flipped)?$/);
+  assert.match(await (await first("yinsh", full))(full), /^ring \w+ to \w+(, \d+ markers? flipped: \w+(, \w+)*)?$/);
   const laser = await first("laser", recorded("laser").length);
   const shots = [];
   for (let ply = 1; ply <= recorded("laser").length; ply++) shots.push(await laser(ply));
   assert.ok(
-    shots.some((text) => /^\w+ \w\d to \w\d; the beam destroys Red's own pharaoh at \w\d$/.test(text)),
+    shots.some((text) => /^\w+ \w\d to \w\d; the beam (turns at [\w, ]+ and )?destroys Red's own pharaoh at \w\d$/.test(text)),
     shots.join("\n"),
   );
+  // Where no piece is destroyed, too: the beam is half of the game.
+  const way = "; the beam (turns at [a-j]\\d(, [a-j]\\d)* and )?";
+  for (const text of shots)
+    assert.match(text, new RegExp(`${way}(destroys .+ at|is stopped by (Blue|Red)'s \\w+ at|leaves the board at) [a-j]\\d$`));
+  assert.ok(
+    shots.some((text) => text.includes("leaves")),
+    shots.join("\n"),
+  );
+  const facing = await visitor.newGame({
+    variant: "laser",
+    start: "custom",
+    position: "sc8nc/10/10/4fc5/10/10/4Fa5/9Sa b",
+    second: "here",
+  });
+  const line = await visitor.join(facing);
+  const before = line.state.view;
+  const { events } = await line.play("e2e1");
+  await line.close();
+  const page = await (await visitor.fetch(`/g/${facing}`)).text();
+  const spec = JSON.parse(/<script[^>]*id="data"[^>]*>(.*?)<\/script>/s.exec(page)[1]).board;
+  assert.equal(describe(events, spec, "laser", before), "pharaoh e2 to e1; the beam is stopped by Red's anubis at j8");
   assert.ok(
     shots.some((text) => /changes places with|turns (anti)?clockwise/.test(text)),
     shots.join("\n"),

@@ -37,6 +37,33 @@ test("A20 every point of every board is reached by arrow keys, and says what sta
   }
 });
 
+test("A20 L1 every piece of Laser Chess says where its mirrors and shields are, as the board is seen", async () => {
+  const { page } = await Table.start(await browser.visit(server), { variant: "laser" });
+  await page.locator("#board.live").waitFor();
+  const said = (/** @type {string[]} */ names) =>
+    page.evaluate((all) => all.map((name) => document.querySelector(`#board [data-name=${name}]`).getAttribute("aria-label")), names);
+  const pieces = ["a8", "j1", "c7", "d6", "e5", "e4", "e8", "d1", "f1"];
+  assert.deepEqual(
+    (await said(pieces)).map((label) => label.split(", ").slice(0, 3).join(", ")),
+    [
+      "a8, red sphinx, fires down",
+      "j1, blue sphinx, fires up",
+      "c7, red pyramid, mirror down and left",
+      "d6, blue pyramid, mirror left and up",
+      "e5, red scarab, mirrors falling to the right",
+      "e4, blue scarab, mirrors rising to the right",
+      "e8, red anubis, shield down",
+      "d1, blue anubis, shield up",
+      "f1, blue anubis, shield up",
+    ],
+  );
+  await page.locator("#flip").click();
+  assert.deepEqual(
+    (await said(["a8", "d6", "e4", "d1"])).map((label) => label.split(", ")[2]),
+    ["fires up", "mirror right and down", "mirrors rising to the right", "shield down"],
+  );
+});
+
 test("A20 wherever Tab leads, the focus is seen", async () => {
   const visit = await browser.visit(server);
   const { page } = visit;

@@ -103,7 +103,7 @@ test("A25 R2 by keys: the focus shows what a disc would turn, Enter does it", as
   assert.deepEqual((await drawn(page)).flips, ["d4"]);
   await page
     .locator("[role=status]")
-    .filter({ hasText: /^Would happen: d3, 1 disc flipped\.$/ })
+    .filter({ hasText: /^Would happen: d3, 1 disc flipped: d4\.$/ })
     .waitFor({ state: "attached" });
   await page.keyboard.press("Enter");
   await table.ply(1);

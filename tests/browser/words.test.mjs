@@ -135,9 +135,9 @@ test("A6 the status line speaks to its reader, and the log says each move once, 
   await hears(first, /Waiting for Babbage\.$/);
   await hears(second, /Your move: place a disc\.$/);
   await hears(third, /Waiting for Babbage\.$/);
-  assert.match((await spoken(first)).join(" "), /^You: f5, 1 disc flipped\. Waiting for Babbage\.$/);
-  assert.match((await spoken(second)).join(" "), /^Ada: f5, 1 disc flipped\. Your move: place a disc\.$/);
-  assert.match((await spoken(third)).join(" "), /^Ada: f5, 1 disc flipped\. Waiting for Babbage\.$/);
+  assert.match((await spoken(first)).join(" "), /^You: f5, 1 disc flipped: e5\. Waiting for Babbage\.$/);
+  assert.match((await spoken(second)).join(" "), /^Ada: f5, 1 disc flipped: e5\. Your move: place a disc\.$/);
+  assert.match((await spoken(third)).join(" "), /^Ada: f5, 1 disc flipped: e5\. Waiting for Babbage\.$/);
   // A watcher comes and goes: nothing of this is said again.
   const more = await Table.open(await browser.visit(server), first.address);
   await more.page.close();

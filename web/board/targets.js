@@ -89,8 +89,12 @@ function landingOf(state, point) {
 function standing(state, point) {
   const piece = state.view?.pieces[point];
   if (!piece) return format("point-empty");
-  const words = format(`${state.game}.spoken-piece`, { side: piece.side, kind: piece.kind });
-  return pieceAt(state, point)?.faces ? format("piece-facing", { piece: words, way: piece.facing ?? 0 }) : words;
+  const { side, kind, facing } = piece;
+  const words = format(`${state.game}.spoken-piece`, { side, kind });
+  if (!pieceAt(state, point)?.faces) return words;
+  // Directions are those of the arrow keys: on the screen.
+  const way = ((facing ?? 0) + (state.flipped ? 2 : 0)) % 4;
+  return listed([words, format(`${state.game}.spoken-facing`, { kind, way })]);
 }
 
 /** The point nearest to the middle. @param {import("./types.js").Place[]} places @param {[number, number, number, number]} bounds */

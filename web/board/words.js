@@ -16,6 +16,7 @@ export function describe(events, spec, game, before) {
   /** What stands on the board, event by event. @type {Map<number, Piece>} */
   const board = new Map(Object.entries(before.pieces).map(([point, piece]) => [Number(point), { ...piece }]));
   const name = (/** @type {number} */ point) => spec.points[point]?.name ?? "";
+  const named = (/** @type {string[]} */ points) => points.join(format("server.list-comma"));
   const called = (/** @type {string} */ kind) => format(`${game}.spoken-kind`, { kind });
   const owned = (/** @type {Piece} */ { side, kind }, /** @type {"own" | "other"} */ whose) =>
     format(`${game}.spoken-owner`, { side, kind, whose });
@@ -28,8 +29,10 @@ export function describe(events, spec, game, before) {
   const moves = [];
   /** @type {string[]} */
   const hits = [];
-  /** @type {Map<string, number>} */
+  /** Where pieces were flipped, by kind. @type {Map<string, string[]>} */
   const flipped = new Map();
+  /** Where the beam turned. @type {string[]} */
+  let bends = [];
   /** @type {{ at: number, piece: Piece }[]} taken off one after the other */
   let taken = [];
   /** @type {Set<number>} */
@@ -84,7 +87,7 @@ export function describe(events, spec, game, before) {
       case "flip": {
         const piece = board.get(event.at);
         if (!piece) break;
-        flipped.set(piece.kind, (flipped.get(piece.kind) ?? 0) + 1);
+        flipped.set(piece.kind, [...(flipped.get(piece.kind) ?? []), name(event.at)]);
         piece.side = piece.side === "first" ? "second" : "first";
         break;
       }
@@ -94,19 +97,29 @@ export function describe(events, spec, game, before) {
         board.delete(event.at);
         if (event.destroyed) {
           const victim = owned(piece, piece.side === mover ? "own" : "other");
-          hits.push(format("move-destroys", { victim, point: name(event.at) }));
+          hits.push(format("move-destroys", { count: bends.length, turns: named(bends), victim, point: name(event.at) }));
         } else {
           mover ??= piece.side;
           taken.push({ at: event.at, piece });
         }
         break;
       }
-      case "beam":
+      case "beam": {
         mover ??= event.side;
+        const { path, end } = event;
+        const last = path[path.length - 1]?.at ?? -1;
+        const stopper = board.get(last);
+        bends = path.filter(({ leaves }, i) => i && leaves !== null && leaves !== path[i - 1].leaves).map(({ at }) => name(at));
+        const [count, turns, point] = [bends.length, named(bends), name(last)];
+        if (end === "edge") hits.push(format("move-leaves", { count, turns, point }));
+        else if (end === "stopped" && stopper) hits.push(format("move-stopped", { count, turns, point, piece: owned(stopper, "other") }));
+      }
     }
   }
   endOfRow();
-  const flips = [...flipped].map(([kind, count]) => format("move-flips", { pieces: format(`${game}.spoken-count`, { kind, count }) }));
+  const flips = [...flipped].map(([kind, at]) =>
+    format("move-flips", { pieces: format(`${game}.spoken-count`, { kind, count: at.length }), points: named(at) }),
+  );
   // Flips belong to what moved, before anything is taken off.
   moves.splice(1, 0, ...flips);
   return listedApart([listed(moves), ...hits]);

@@ -112,12 +112,6 @@ point-can-go = mögliches Ziel
 point-can-be-chosen = wählbar
 point-can-be-played = spielbar
 point-falls-to = fällt auf { $point }
-piece-facing = { $piece }, Richtung { $way ->
-    [0] oben
-    [1] rechts
-    [2] unten
-   *[3] links
- }
 
 # Getippte Züge
 type-a-move = Zug eintippen
@@ -133,10 +127,21 @@ move-turns = { $piece } { $point } dreht sich { $way ->
     [right] nach rechts
    *[left] nach links
  }
-move-flips = { $pieces } gewendet
+move-flips = { $pieces } gewendet: { $points }
 move-takes = { $piece } { $point } vom Brett
 move-takes-row = Reihe { $from } bis { $to } vom Brett
-move-destroys = der Strahl trifft { $point }: { $victim } zerstört
+move-destroys = der Strahl { $count ->
+    [0] trifft
+   *[other] biegt auf { $turns } ab und trifft
+ } { $point }: { $victim } zerstört
+move-stopped = der Strahl { $count ->
+    [0] trifft
+   *[other] biegt auf { $turns } ab und trifft
+ } { $point }: { $piece } hält stand
+move-leaves = der Strahl { $count ->
+    [0] verlässt
+   *[other] biegt auf { $turns } ab und verlässt
+ } das Brett bei { $point }
 moved = { $who ->
     [you] Du
    *[named] { $name }

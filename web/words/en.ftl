@@ -112,12 +112,6 @@ point-can-go = can go here
 point-can-be-chosen = can be chosen
 point-can-be-played = can be played
 point-falls-to = falls to { $point }
-piece-facing = { $piece }, facing { $way ->
-    [0] up
-    [1] right
-    [2] down
-   *[3] left
- }
 
 # Typed moves
 type-a-move = Type a move
@@ -134,10 +128,21 @@ move-turns = { $piece } { $point } turns { $way ->
     [right] clockwise
    *[left] anticlockwise
  }
-move-flips = { $pieces } flipped
+move-flips = { $pieces } flipped: { $points }
 move-takes = { $piece } { $point } taken off
 move-takes-row = row { $from } to { $to } taken off
-move-destroys = the beam destroys { $victim } at { $point }
+move-destroys = the beam { $count ->
+    [0] destroys
+   *[other] turns at { $turns } and destroys
+ } { $victim } at { $point }
+move-stopped = the beam { $count ->
+    [0] is
+   *[other] turns at { $turns } and is
+ } stopped by { $piece } at { $point }
+move-leaves = the beam { $count ->
+    [0] leaves
+   *[other] turns at { $turns } and leaves
+ } the board at { $point }
 moved = { $who ->
     [you] You
    *[named] { $name }

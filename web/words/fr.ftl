@@ -112,12 +112,6 @@ point-can-go = destination possible
 point-can-be-chosen = à choisir
 point-can-be-played = jouable
 point-falls-to = tombe en { $point }
-piece-facing = { $piece }, vers { $way ->
-    [0] le haut
-    [1] la droite
-    [2] le bas
-   *[3] la gauche
- }
 
 # Coups tapés au clavier
 type-a-move = Taper un coup
@@ -133,10 +127,21 @@ move-turns = { $piece } { $point } tourne { $way ->
     [right] à droite
    *[left] à gauche
  }
-move-flips = retourne { $pieces }
+move-flips = retourne { $pieces } : { $points }
 move-takes = { $piece } { $point } hors du plateau
 move-takes-row = alignement { $from } à { $to } hors du plateau
-move-destroys = le rayon détruit { $victim } en { $point }
+move-destroys = le rayon { $count ->
+    [0] détruit
+   *[other] tourne en { $turns } et détruit
+ } { $victim } en { $point }
+move-stopped = le rayon { $count ->
+    [0] est
+   *[other] tourne en { $turns } et est
+ } arrêté en { $point } par { $piece }
+move-leaves = le rayon { $count ->
+    [0] quitte
+   *[other] tourne en { $turns } et quitte
+ } le plateau en { $point }
 moved = { $who ->
     [you] Vous
    *[named] { $name }

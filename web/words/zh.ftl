@@ -109,12 +109,6 @@ point-can-go = 可以走到这里
 point-can-be-chosen = 可以选择
 point-can-be-played = 可以下
 point-falls-to = 落到{ $point }
-piece-facing = { $piece }，朝{ $way ->
-    [0] 上
-    [1] 右
-    [2] 下
-   *[3] 左
- }
 
 # 输入着法
 type-a-move = 输入着法
@@ -131,10 +125,21 @@ move-turns = { $point }的{ $piece }{ $way ->
     [right] 顺时针
    *[left] 逆时针
  }转动
-move-flips = 翻转{ $pieces }
+move-flips = 翻转{ $pieces }：{ $points }
 move-takes = 取走{ $point }的{ $piece }
 move-takes-row = 取走{ $from }到{ $to }的五连
-move-destroys = 光束击毁{ $point }的{ $victim }
+move-destroys = 光束{ $count ->
+    [0] {""}
+   *[other] 在{ $turns }转向，
+ }击毁{ $point }的{ $victim }
+move-stopped = 光束{ $count ->
+    [0] {""}
+   *[other] 在{ $turns }转向，
+ }被{ $point }的{ $piece }挡住
+move-leaves = 光束{ $count ->
+    [0] {""}
+   *[other] 在{ $turns }转向，
+ }从{ $point }射出棋盘
 moved = { $who ->
     [you] 你
    *[named] { $name }

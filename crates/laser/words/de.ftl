@@ -248,6 +248,33 @@ spoken-owner = { $kind ->
        *[other] { spoken-piece }
      }
  }
+# Wie eine Figur gedreht ist, wovon abhängt, was ein Strahl mit ihr macht; oben ist oben auf dem Bildschirm
+spoken-facing = { $kind ->
+    [pyramid] Spiegel { $way ->
+        [0] oben und rechts
+        [1] rechts und unten
+        [2] unten und links
+       *[3] links und oben
+     }
+    [scarab] Spiegel { $way ->
+        [0] nach rechts steigend
+        [2] nach rechts steigend
+       *[1] nach rechts fallend
+     }
+    [anubis] Schild { $way ->
+        [0] oben
+        [1] rechts
+        [2] unten
+       *[3] links
+     }
+    [sphinx] feuert nach { $way ->
+        [0] oben
+        [1] rechts
+        [2] unten
+       *[3] links
+     }
+   *[pharaoh] ringsum ungeschützt
+ }
 
 # Computerspieler: ein Name und ein Satz über jeden
 player-lantern = Laterne

@@ -207,6 +207,33 @@ spoken-owner = { $side ->
     [own] own { spoken-kind }
    *[other] { spoken-kind }
  }
+# Where a piece is turned, which decides what a beam does to it; up is up on the screen
+spoken-facing = { $kind ->
+    [pyramid] mirror { $way ->
+        [0] up and right
+        [1] right and down
+        [2] down and left
+       *[3] left and up
+     }
+    [scarab] mirrors { $way ->
+        [0] rising to the right
+        [2] rising to the right
+       *[1] falling to the right
+     }
+    [anubis] shield { $way ->
+        [0] up
+        [1] right
+        [2] down
+       *[3] left
+     }
+    [sphinx] fires { $way ->
+        [0] up
+        [1] right
+        [2] down
+       *[3] left
+     }
+   *[pharaoh] open on every side
+ }
 
 # Computer players: a name, and a sentence about each
 player-lantern = Lantern

@@ -213,6 +213,33 @@ spoken-owner = { kind-of-side }{ $whose ->
     [own] {" "}(tir contre son camp)
    *[other] {""}
  }
+# Comment une pièce est tournée, ce qui décide de ce que lui fait un rayon ; le haut est celui de l’écran
+spoken-facing = { $kind ->
+    [pyramid] miroir { $way ->
+        [0] en haut et à droite
+        [1] à droite et en bas
+        [2] en bas et à gauche
+       *[3] à gauche et en haut
+     }
+    [scarab] miroirs { $way ->
+        [0] montant vers la droite
+        [2] montant vers la droite
+       *[1] descendant vers la droite
+     }
+    [anubis] bouclier { $way ->
+        [0] en haut
+        [1] à droite
+        [2] en bas
+       *[3] à gauche
+     }
+    [sphinx] tire vers { $way ->
+        [0] le haut
+        [1] la droite
+        [2] le bas
+       *[3] la gauche
+     }
+   *[pharaoh] sans défense de tous côtés
+ }
 
 # Joueurs ordinateurs : un nom, et une phrase sur chacun
 player-lantern = Lanterne

@@ -225,6 +225,12 @@ mod tests {
             for id in ["spoken-kind", "spoken-count", "spoken-piece"] {
                 assert!(info.words.has(id), "{} has no {id}", info.id);
             }
+            let turns = info.pieces.iter().any(|piece| piece.facings > 1);
+            assert!(
+                !turns || info.words.has("spoken-facing"),
+                "{} does not say how pieces are turned",
+                info.id
+            );
         }
     }
 }
