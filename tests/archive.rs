@@ -201,19 +201,28 @@ fn a23_a_backup_holds_everything_and_restoring_keeps_what_was_there() {
     assert!(nowhere.contains("die Datenbank meldet einen Fehler: unable to open"), "{nowhere}");
     answer_in(folder, &["import", "two.txt", "--data", "data"]);
     assert_eq!(found(folder, &[]).len(), 60);
-    assert!(refusal_in(folder, &["restore", "kept", "--data", "data"]).contains("running"));
-    drop(server);
-    // A damaged file replaces nothing.
+    // A damaged file replaces nothing, beside a server or without one.
     let mut bytes = fs::read(folder.join("kept")).expect("the backup");
     let middle = bytes.len() / 2;
     bytes[middle..middle + 4096].fill(0xA5);
     fs::write(folder.join("damaged"), &bytes).expect("written");
     fs::write(folder.join("half"), &bytes[..middle]).expect("written");
-    for file in ["damaged", "half"] {
-        let text = refusal_in(folder, &["restore", file, "--data", "data"]);
-        assert!(text.contains("damaged"), "{text}");
-    }
-    assert_eq!(found(folder, &[]).len(), 60);
+    let refuses_damaged = || {
+        for file in ["damaged", "half"] {
+            let text = refusal_in(folder, &["restore", file, "--data", "data"]);
+            assert!(text.contains("damaged"), "{text}");
+        }
+        assert_eq!(found(folder, &[]).len(), 60);
+    };
+    refuses_damaged();
+    let said = answer_in(folder, &["restore", "kept", "--data", "data"]);
+    let (_, aside) =
+        said.split_once("while Plyground runs. What was there before is ").expect("both are said");
+    assert_eq!(found(folder, &[]).len(), 40);
+    answer_in(folder, &["restore", aside.trim(), "--data", "data"]);
+    assert_eq!(found(folder, &[]).len(), 60, "what was there before comes back by the same way");
+    drop(server);
+    refuses_damaged();
     let said = answer_in(folder, &["restore", "kept", "--data", "data"]);
     assert!(said.contains("before-restore"), "{said}");
     assert_eq!(found(folder, &[]).len(), 40);

@@ -652,3 +652,56 @@ test("A10 A23 a backup is read back by a click while a game goes on; what was th
     disk.remove();
   }
 });
+
+test("A10 A23 the command reads a backup back while a game goes on, and the pages show what is there now", async () => {
+  const { execFileSync, spawnSync } = await import("node:child_process");
+  const { BINARY } = await import("./support/server.mjs");
+  const own = await new Server([]).start();
+  const person = await browser.visit(own);
+  try {
+    const guest = new Visitor(own.base);
+    const fields = { variant: "reversi", first: "here", second: "here", rated: "no" };
+    const line = await guest.join(await guest.newGame(fields));
+    await line.play("d3");
+    const backup = join(folder, "command.backup");
+    execFileSync(BINARY, ["backup", backup, "--data", own.data]);
+    await line.play("c3");
+    const later = await guest.newGame(fields);
+    const ended = await guest.join(later);
+    await ended.play("e6");
+    ended.say({ do: "resign", side: "first" });
+    await ended.next(({ state }) => state?.outcome);
+    await ended.close();
+    // Somebody looks at the game that is over: the program has it in memory.
+    const { page } = person;
+    person.expect(/404/);
+    await page.goto(`${own.base}/g/${later}`);
+    await page.locator("#result").waitFor();
+
+    writeFileSync(join(folder, "text.backup"), "f5d6c3");
+    const wrong = spawnSync(BINARY, ["restore", join(folder, "text.backup"), "--data", own.data], { encoding: "utf8" });
+    assert.match(wrong.stderr, /text\.backup is not a backup of Plyground/);
+    const said = execFileSync(BINARY, ["restore", backup, "--data", own.data], { encoding: "utf8" });
+    assert.match(
+      said,
+      /^Restored while Plyground runs; one game that is not over goes on\. What was there before is .*before-restore-\d+\n$/,
+    );
+    await line.play("c4");
+    assert.deepEqual(
+      line.state.history.map((/** @type {any} */ { move }) => move),
+      ["d3", "c3", "c4"],
+    );
+    // It is not there any more, also for who looks at it, within seconds.
+    await until(async () => (await guest.fetch(`/g/${later}`)).status === 404, "the game is gone", 15_000);
+    const inMemory = async () => {
+      const leave = new AbortController();
+      const { status } = await fetch(`${own.base}/api/v1/live/${later}`, { signal: leave.signal });
+      leave.abort();
+      return status === 200;
+    };
+    await until(async () => !(await inMemory()), "from memory, too", 15_000);
+  } finally {
+    await person.context.close();
+    await own.remove();
+  }
+});

@@ -233,20 +233,43 @@ pub(crate) fn backup(file: &Path, data: &DataArg) -> CommandResult {
     Ok(message!("backup-done", file = file.display().to_string(), size = size / 1024).in_lang(lang()) + "\n")
 }
 
+/// Where a server uses the folder its games go on; where none does, the file is replaced, which also helps if it is damaged.
 pub(crate) fn restore(file: &Path, data: &DataArg) -> CommandResult {
     let folder = data.folder()?;
-    let _lock = FolderLock::take(&folder).map_err(|e| match e {
-        LockError::Held { .. } => message!("restore-running", folder = folder.display().to_string()),
-        e @ LockError::Unusable(_) => lock_message(&folder, &e),
+    let said = match FolderLock::take(&folder) {
+        Ok(_lock) => restore_alone(&folder, file),
+        Err(LockError::Held { .. }) => restore_beside(&folder, file),
+        Err(e @ LockError::Unusable(_)) => Err(lock_message(&folder, &e)),
+    }?;
+    Ok(said.in_lang(lang()) + "\n")
+}
+
+fn restore_alone(folder: &Path, file: &Path) -> Result<Message, Message> {
+    let _share = FolderShare::exclude(folder).map_err(|e| match e {
+        LockError::Held { .. } => in_use(folder),
+        e @ LockError::Unusable(_) => lock_message(folder, &e),
     })?;
-    let _share = FolderShare::exclude(&folder).map_err(|e| lock_message(&folder, &e))?;
     let aside =
-        runtime()?.block_on(plyground_store::restore(&folder, file)).map_err(|e| backup_message(&e))?;
-    let said = match aside {
+        runtime()?.block_on(plyground_store::restore(folder, file)).map_err(|e| backup_message(&e))?;
+    Ok(match aside {
         Some(aside) => message!("restore-done", aside = aside.display().to_string()),
         None => key!("restore-done-fresh").into(),
-    };
-    Ok(said.in_lang(lang()) + "\n")
+    })
+}
+
+fn restore_beside(folder: &Path, file: &Path) -> Result<Message, Message> {
+    let done = runtime()?.block_on(async {
+        let store = Store::open(folder).await.map_err(|e| store_message(&e))?;
+        let done = store.read_back(folder, file, None).await.map_err(|e| backup_message(&e));
+        store.close().await;
+        done
+    })?;
+    let aside = done.aside.display().to_string();
+    Ok(message!("restore-done-beside", kept = done.replaced.kept, aside = aside))
+}
+
+fn in_use(folder: &Path) -> Message {
+    message!("restore-in-use", folder = folder.display().to_string())
 }
 
 fn backup_message(e: &BackupError) -> Message {
@@ -259,6 +282,7 @@ fn backup_message(e: &BackupError) -> Message {
             message!("restore-damaged", file = shown(file), what = what.replace('\n', " "))
         }
         BackupError::Newer(file) => message!("restore-newer", file = shown(file)),
+        BackupError::InUse(folder) => in_use(folder),
         BackupError::Io { file, error } => {
             message!("in-file", file = shown(file), what = system_says(error))
         }

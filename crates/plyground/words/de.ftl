@@ -243,9 +243,14 @@ import-assumed = Die Variante steht nicht in der Datei: gelesen als { $variants 
 backup-done = { $file }: alles, { $size } KB
 backup-nothing = in { $folder } sind keine Partien
 backup-exists = { $file } gibt es schon; nenne eine andere Datei
-restore-running = Plyground läuft mit { $folder }; beende es zuerst
+restore-in-use = in { $folder } werden gerade Partien importiert, oder ein anderer Befehl benutzt es; warte sein Ende ab
 restore-done = Wiederhergestellt. Was vorher da war, ist { $aside }
 restore-done-fresh = Wiederhergestellt.
+restore-done-beside = Wiederhergestellt, während Plyground läuft{ $kept ->
+    [0] {""}
+    [one] ; eine Partie, die nicht zu Ende ist, geht weiter
+   *[other] ; { $kept } Partien, die nicht zu Ende sind, gehen weiter
+}. Was vorher da war, ist { $aside }
 restore-not-a-backup = { $file } ist keine Sicherung von Plyground
 restore-damaged = { $file } ist beschädigt: { $what }
 restore-newer = { $file } ist von einer neueren Version von Plyground; aktualisiere dieses Programm

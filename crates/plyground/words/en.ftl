@@ -241,9 +241,14 @@ import-assumed = The variant is not in the file: read as { $variants }; --varian
 backup-done = { $file }: everything, { $size } KB
 backup-nothing = there are no games in { $folder }
 backup-exists = { $file } exists already; name another file
-restore-running = Plyground is running with { $folder }; end it first
+restore-in-use = games are being imported into { $folder }, or another command uses it; wait for its end
 restore-done = Restored. What was there before is { $aside }
 restore-done-fresh = Restored.
+restore-done-beside = Restored while Plyground runs{ $kept ->
+    [0] {""}
+    [one] ; one game that is not over goes on
+   *[other] ; { $kept } games that are not over go on
+}. What was there before is { $aside }
 restore-not-a-backup = { $file } is not a backup of Plyground
 restore-damaged = { $file } is damaged: { $what }
 restore-newer = { $file } is of a newer version of Plyground; update this program

@@ -243,9 +243,14 @@ import-assumed = La variante n’est pas dans le fichier : lu comme { $variants
 backup-done = { $file } : tout, { $size } Ko
 backup-nothing = il n’y a pas de parties dans { $folder }
 backup-exists = { $file } existe déjà ; indiquez un autre fichier
-restore-running = Plyground tourne avec { $folder } ; arrêtez-le d’abord
+restore-in-use = des parties sont en cours d’import dans { $folder }, ou une autre commande l’utilise ; attendez sa fin
 restore-done = Rétabli. Ce qui s’y trouvait avant est { $aside }
 restore-done-fresh = Rétabli.
+restore-done-beside = Rétabli pendant que Plyground tourne{ $kept ->
+    [0] {""}
+    [one]  ; une partie qui n’est pas finie continue
+   *[other]  ; { $kept } parties qui ne sont pas finies continuent
+}. Ce qui s’y trouvait avant est { $aside }
 restore-not-a-backup = { $file } n’est pas une sauvegarde de Plyground
 restore-damaged = { $file } est endommagé : { $what }
 restore-newer = { $file } vient d’une version plus récente de Plyground ; mettez ce programme à jour

@@ -238,9 +238,13 @@ import-assumed = 文件中没有写明变体：已按{ $variants }读取；可�
 backup-done = { $file }：全部数据，{ $size } KB
 backup-nothing = { $folder }里没有对局
 backup-exists = { $file }已经存在；请换一个文件名
-restore-running = Plyground正在使用{ $folder }运行；请先结束它
+restore-in-use = 正在向{ $folder }导入对局，或有别的命令正在使用它；请等它结束
 restore-done = 已恢复。原来的内容保存在{ $aside }
 restore-done-fresh = 已恢复。
+restore-done-beside = 已在Plyground运行时恢复{ $kept ->
+    [0] {""}
+   *[other] ；{ $kept }局未结束的对局继续进行
+}。原来的内容保存在{ $aside }
 restore-not-a-backup = { $file }不是Plyground的备份
 restore-damaged = { $file }已损坏：{ $what }
 restore-newer = { $file }来自更新版本的Plyground；请更新本程序

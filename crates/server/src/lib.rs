@@ -28,6 +28,7 @@ mod pages;
 mod people;
 mod pool;
 mod registry;
+mod replaced;
 mod scripts;
 mod session;
 mod socket;
@@ -168,6 +169,7 @@ impl Server {
         let listeners = Listeners::new(listener);
         let connections = connections::max_connections(open_files::raise_limit());
         let tables = TableRegistry::new(store, roster, Launcher::new(config.guard.clone()));
+        let data = Arc::new(config.data.clone());
         let app = App {
             reviews: Reviews::new(tables.store().clone(), tables.pool().clone()),
             matches: Matches::new(tables.store().clone(), tables.pool().clone(), tables.roster().clone()),
@@ -179,10 +181,10 @@ impl Server {
             // The rest is for pages: who is connected can still open one.
             limits: ClientLimits::new(connections * 3 / 4),
             uploads: Uploads::new(&config.data),
-            imports: ImportJobs::default(),
+            imports: ImportJobs::new(Arc::clone(&data)),
             read_back: pages::backup::LastReadBack::default(),
             stop: pages::stop::StopRequest::default(),
-            data: Arc::new(config.data.clone()),
+            data,
         };
         lock.announce(bound);
         Ok(Server { listeners, app, connections, lock })
@@ -211,10 +213,12 @@ impl Server {
         let archiving = tokio::spawn(archiving::run(store.clone()));
         tokio::spawn(self.app.reviews.clone().resume());
         tokio::spawn(self.app.matches.clone().resume());
+        let noticing = tokio::spawn(replaced::notice(self.app.tables.clone(), self.app.events.clone()));
         let proxied = self.app.hosts.any();
         connections::serve(&self.listeners, router(self.app), self.connections, proxied, stop).await;
         waking.abort();
         archiving.abort();
+        noticing.abort();
         tables.end_engines();
         store.close().await;
         drop(self.lock);

@@ -1,13 +1,13 @@
 //! Everything in one file, and back.
 //!
 //! A backup is a database that SQLite writes anew from one consistent moment, while games go on. Restoring checks the file fully and migrates a
-//! copy of it before anything is replaced, and what was there before stays beside it. A running program replaces the rows
+//! copy of it before anything is replaced, and what was there before stays beside it. In a running program, or beside it, the rows are replaced
 //! ([`Store::read_back`]); where none runs the file is replaced, by one rename, also where the old one is damaged.
 
 use std::{
     fs, io,
     path::{Path, PathBuf},
-    time::{SystemTime, UNIX_EPOCH},
+    time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
 use sqlx::{
@@ -15,10 +15,17 @@ use sqlx::{
     sqlite::{SqliteConnectOptions, SqliteJournalMode},
 };
 
-use crate::{BUSY, FILE, FolderProblem, Replaced, Store, StoreError, system_text};
+use tokio::time::{Instant, sleep};
+
+use crate::{
+    BUSY, FILE, FolderProblem, FolderShare, LockError, Replaced, Store, StoreError, replace::Exchange,
+    system_text,
+};
 
 /// A database is copied under this name before it replaces the other.
 const NEW: &str = "restore.part";
+/// So long until a lock that somebody else has is asked for again.
+const ASK_AGAIN: Duration = Duration::from_millis(100);
 /// How every SQLite file begins.
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 
@@ -45,6 +52,9 @@ pub enum BackupError {
     /// The file belongs to a later version.
     #[error("{} is of a newer version of Plyground", .0.display())]
     Newer(PathBuf),
+    /// Games are being imported, or a command uses the folder.
+    #[error("{} is being used", .0.display())]
+    InUse(PathBuf),
     /// A file operation failed.
     #[error("{}: {error}", file.display())]
     Io {
@@ -186,19 +196,33 @@ pub struct ReadBack {
 
 impl Store {
     /// Puts everything in a backup in the place of everything in this database, which is that of `folder`, but for games that are not over: they go on.
-    /// What was there before becomes a backup in the folder. `reader` is the browser that reads it back.
+    /// What was there before becomes a backup in the folder. `reader` is the browser that reads it back. Another process may be serving the folder; it
+    /// notices by [`Store::replacements`]. While games are imported it is refused: they would go on into another collection.
     pub async fn read_back(
         &self,
         folder: &Path,
         from: &Path,
         reader: Option<Vec<u8>>,
     ) -> std::result::Result<ReadBack, BackupError> {
+        let _share = alone(folder).await?;
         let work = Work::new(folder)?;
-        let copy = work.copy(from).await?;
-        let aside = free_name(folder);
-        let text = |path: &Path| path.to_string_lossy().into_owned();
-        let replaced = self.replace_by(text(&copy), text(&aside), reader).await?;
+        let backup = work.copy(from).await?;
+        let (database, aside) = (folder.join(FILE), free_name(folder));
+        let replaced = self.replace_by(Exchange { database, backup, aside: aside.clone(), reader }).await?;
         Ok(ReadBack { replaced, aside })
+    }
+}
+
+/// The folder's database for this call alone, but for who serves it. Most commands take a moment.
+async fn alone(folder: &Path) -> std::result::Result<FolderShare, BackupError> {
+    let patience = Instant::now() + BUSY;
+    loop {
+        match FolderShare::exclude(folder) {
+            Ok(share) => return Ok(share),
+            Err(LockError::Held { .. }) if Instant::now() < patience => sleep(ASK_AGAIN).await,
+            Err(LockError::Held { folder, .. }) => return Err(BackupError::InUse(folder)),
+            Err(LockError::Unusable(e)) => return Err(e.into()),
+        }
     }
 }
 

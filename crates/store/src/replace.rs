@@ -1,14 +1,16 @@
 //! Everything replaced by a backup, while games go on.
 //!
 //! The rows of the backup take the place of all others in one transaction, so a kill or a full disk leaves what was there, and readers see the
-//! one or the other. Only rows are taken over: tables, indexes and whatever else a foreign file may hold stay outside.
+//! one or the other; it may be another process than the one that serves. Only rows are taken over: tables, indexes and whatever else a foreign file may hold stay outside.
 //!
 //! Games that are not over are at a table, perhaps at this moment. They stay as they are, with the people and the matches they belong to; so do
 //! events that are not over.
 
-use sqlx::{AssertSqlSafe, Row, query};
+use std::path::PathBuf;
 
-use crate::{Result, Store, connection::Connection, writer::Writer};
+use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, Row, query, sqlite::SqliteConnectOptions};
+
+use crate::{BUSY, Result, Store, connection::Connection, writer::Writer};
 
 /// What became of a backup.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -105,22 +107,33 @@ const BROKEN: &str = "foreign_key_check";
 
 impl Store {
     /// Puts the rows of a database of this version in the place of all others but those of games that are not over, after a backup of what
-    /// is there now was written to `aside`. `reader` is the browser that reads it back.
-    pub(crate) async fn replace_by(
-        &self,
-        backup: String,
-        aside: String,
-        reader: Option<Vec<u8>>,
-    ) -> Result<Replaced> {
-        self.with_writer(|writer| Box::pin(async move { writer.replace(&backup, &aside, reader).await }))
-            .await
+    /// is there now was set aside.
+    pub(crate) async fn replace_by(&self, exchange: Exchange) -> Result<Replaced> {
+        self.with_writer(|writer| Box::pin(async move { writer.replace(&exchange).await })).await
+    }
+
+    /// How often everything was replaced: another process that does so is noticed by this number.
+    pub async fn replacements(&self) -> Result<i64> {
+        Ok(query("PRAGMA user_version").fetch_one(&self.read).await?.try_get(0)?)
     }
 }
 
+/// What is put in whose place.
+pub(crate) struct Exchange {
+    /// The database.
+    pub(crate) database: PathBuf,
+    /// What takes its place.
+    pub(crate) backup: PathBuf,
+    /// Where a backup of it goes.
+    pub(crate) aside: PathBuf,
+    /// The browser that reads the backup back, if one does.
+    pub(crate) reader: Option<Vec<u8>>,
+}
+
 impl Writer {
-    async fn replace(&mut self, backup: &str, aside: &str, reader: Option<Vec<u8>>) -> Result<Replaced> {
+    async fn replace(&mut self, what: &Exchange) -> Result<Replaced> {
         let done = match self.connection().await {
-            Ok(connection) => replace(connection, backup, aside, reader).await,
+            Ok(connection) => replace(connection, what).await,
             Err(e) => Err(e),
         };
         // It is attached to another file, and checks no references; and after a failure nothing is known about it.
@@ -129,13 +142,8 @@ impl Writer {
     }
 }
 
-async fn replace(
-    connection: &mut Connection,
-    backup: &str,
-    aside: &str,
-    reader: Option<Vec<u8>>,
-) -> Result<Replaced> {
-    match exchange(connection, backup, aside, reader).await {
+async fn replace(connection: &mut Connection, what: &Exchange) -> Result<Replaced> {
+    match exchange(connection, what).await {
         Ok(replaced) => {
             // Whether a commit that fails has happened is not known; then what was there before stays aside.
             connection.run(query("COMMIT")).await?;
@@ -143,25 +151,32 @@ async fn replace(
         }
         Err(e) => {
             // Nothing has changed, so there is nothing to keep.
-            let _ = std::fs::remove_file(aside);
+            let _ = std::fs::remove_file(&what.aside);
             Err(e)
         }
     }
 }
 
+/// Writes a backup of what is there. The caller is in a transaction that writes: nobody else writes anything between this and the replacement, so a
+/// game that ends now is in the one or the other. That transaction has not written yet, and so it takes another connection to read.
+async fn set_aside(what: &Exchange) -> Result<()> {
+    let options = SqliteConnectOptions::new().filename(&what.database).read_only(true).busy_timeout(BUSY);
+    let mut reading = options.connect().await?;
+    let name = what.aside.to_string_lossy().into_owned();
+    let written = query("VACUUM INTO ?1").bind(name).execute(&mut reading).await;
+    // It only read.
+    let _ = reading.close().await;
+    Ok(written.map(drop)?)
+}
+
 /// All of it but the end of the transaction.
-async fn exchange(
-    connection: &mut Connection,
-    backup: &str,
-    aside: &str,
-    reader: Option<Vec<u8>>,
-) -> Result<Replaced> {
-    // Nothing is written between this and the replacement, so a game that ends now is in the one or the other.
-    connection.run(query("VACUUM main INTO ?1").bind(aside)).await?;
+async fn exchange(connection: &mut Connection, what: &Exchange) -> Result<Replaced> {
     // While everything is replaced, rows refer to what is not there yet; at the end all references are checked.
     connection.run(query("PRAGMA foreign_keys = OFF")).await?;
+    let backup = what.backup.to_string_lossy().into_owned();
     connection.run(query("ATTACH ?1 AS backup").bind(backup)).await?;
     connection.run(query("BEGIN IMMEDIATE")).await?;
+    set_aside(what).await?;
     for (table, condition) in KEPT {
         let keep = format!("CREATE TEMP TABLE kept_{table} AS SELECT * FROM main.{table} WHERE {condition}");
         connection.run(query(AssertSqlSafe(keep))).await?;
@@ -171,7 +186,7 @@ async fn exchange(
         let insert = format!("INSERT INTO main.{table} SELECT * FROM backup.{table}");
         connection.run(query(AssertSqlSafe(insert))).await?;
     }
-    if let Some(reader) = reader {
+    if let Some(reader) = &what.reader {
         let carry = "INSERT OR IGNORE INTO main.carried SELECT ?1, person, used FROM main.carried \
                      WHERE holder IN (SELECT holder FROM main.backup_maker)";
         connection.run(query(carry).bind(reader)).await?;
@@ -182,6 +197,9 @@ async fn exchange(
     if connection.row(query("PRAGMA main.foreign_key_check")).await?.is_some() {
         return Err(sqlx::Error::Protocol(BROKEN.to_owned()).into());
     }
+    let row = connection.row(query("PRAGMA main.user_version")).await?.ok_or(sqlx::Error::RowNotFound)?;
+    let next = row.try_get::<i32, _>(0)?.wrapping_add(1);
+    connection.run(query(AssertSqlSafe(format!("PRAGMA main.user_version = {next}")))).await?;
     let count = "SELECT (SELECT count(*) FROM main.game) AS games, (SELECT count(*) FROM temp.kept_game WHERE reason IS NULL) AS kept";
     let row = connection.row(query(count)).await?.ok_or(sqlx::Error::RowNotFound)?;
     let number = |name| row.try_get::<i64, _>(name).map(i64::unsigned_abs);

@@ -2,13 +2,19 @@
 
 mod common;
 
-use std::path::{Path, PathBuf};
+use std::{
+    path::{Path, PathBuf},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+};
 
 use common::{append, ending, fresh, game, mv, raw, texts};
 use plyground_rules::{BySide, Side};
 use plyground_store::{
-    BackupError, BackupFacts, ContestRow, ContestState, ContestWrite, Facts, Faults, ImportedGame,
-    PersonWrite, Store, When, Write, backup, backup_facts, looks_like_backup,
+    BackupError, BackupFacts, ContestRow, ContestState, ContestWrite, FILE, Facts, Faults, FolderShare,
+    ImportedGame, PersonWrite, Store, When, Write, backup, backup_facts, looks_like_backup,
 };
 use sqlx::{Connection as _, Executor as _};
 
@@ -248,4 +254,78 @@ async fn a12_what_is_no_sound_backup_of_ours_is_refused_while_games_go_on() {
 
     assert_same(&everything(folder.path()).await, &before, "refused");
     store.close().await;
+}
+
+#[tokio::test]
+async fn a10_who_serves_the_folder_notices_that_another_process_has_read_a_backup_back() {
+    let (folder, serving) = fresh().await;
+    let file = played_on(&serving, folder.path()).await;
+    let command = Store::open(folder.path()).await.expect("opens");
+    let before = serving.replacements().await.expect("read");
+
+    let share = FolderShare::take(folder.path()).expect("free");
+    let refused = command.read_back(folder.path(), &file, None).await;
+    assert!(matches!(refused, Err(BackupError::InUse(_))), "an import goes on: {refused:?}");
+    assert_eq!(serving.replacements().await.expect("read"), before);
+    assert_eq!(ids(&serving).await.len(), 4, "nothing has changed");
+    drop(share);
+
+    let done = command.read_back(folder.path(), &file, None).await.expect("read back");
+    assert_eq!(done.replaced.kept, 2);
+    assert_ne!(serving.replacements().await.expect("read"), before);
+    assert_eq!(ids(&serving).await, ["old", "going", "later"]);
+    serving.commit(vec![append("later", 1, "g8")]).await.expect("stored");
+    assert_eq!(
+        texts(&serving, "later").await,
+        ["g7", "g8"],
+        "the game went on in the process that serves it"
+    );
+    let again = serving.replacements().await.expect("read");
+    serving.read_back(folder.path(), &done.aside, None).await.expect("read back");
+    assert_ne!(command.replacements().await.expect("read"), again, "also by what was there before");
+    command.close().await;
+    serving.close().await;
+}
+
+/// While one process ends games, another one replaces everything, again and again.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a23_a_game_that_ends_while_another_process_replaces_everything_is_there_or_set_aside() {
+    const TIMES: usize = 8;
+    let (folder, serving) = fresh().await;
+    let file = folder.path().join("then.backup");
+    backup(folder.path(), &file, None).await.expect("written");
+    let stop = Arc::new(AtomicBool::new(false));
+    let ending = {
+        let (serving, stop) = (serving.clone(), Arc::clone(&stop));
+        tokio::spawn(async move {
+            let mut ended = Vec::new();
+            while !stop.load(Ordering::Relaxed) {
+                let id = format!("over-{}", ended.len());
+                // A lock that was waited for in vain is asked for again, as the server does.
+                while serving.commit(over(&id)).await.is_err() {}
+                ended.push(id);
+            }
+            ended
+        })
+    };
+    let command = Store::open(folder.path()).await.expect("opens");
+    let mut asides = Vec::new();
+    while asides.len() < TIMES {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        asides.push(command.read_back(folder.path(), &file, None).await.expect("read back").aside);
+    }
+    stop.store(true, Ordering::Relaxed);
+    let ended = ending.await.expect("played");
+    command.close().await;
+    serving.close().await;
+    let mut kept = Vec::new();
+    for database in asides.iter().chain([&folder.path().join(FILE)]) {
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(database).read_only(true);
+        let mut connection = sqlx::SqliteConnection::connect_with(&options).await.expect("opens");
+        let found = sqlx::query_scalar::<_, String>("SELECT id FROM game").fetch_all(&mut connection).await;
+        kept.extend(found.expect("read"));
+        connection.close().await.expect("closed");
+    }
+    let lost: Vec<_> = ended.iter().filter(|id| !kept.contains(id)).collect();
+    assert!(ended.len() > TIMES && lost.is_empty(), "{} games ended, {lost:?} are nowhere", ended.len());
 }

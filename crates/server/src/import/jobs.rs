@@ -1,15 +1,22 @@
 //! Imports in the background: begun on a page, they go on when it is left, and can be stopped.
 
-use std::sync::{
-    Arc, Mutex, PoisonError,
-    atomic::{AtomicBool, Ordering},
+use std::{
+    path::{Path, PathBuf},
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
 };
 
 use plyground_rules::Variant;
-use plyground_store::Store;
+use plyground_store::{FolderShare, LockError, Store};
 use plyground_words::{Message, key, message};
 use serde::Serialize;
-use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard, watch};
+use tokio::{
+    sync::{Mutex as AsyncMutex, OwnedMutexGuard, watch},
+    time::sleep,
+};
 
 use super::{ImportProgress, ImportTarget, import, uploads::TakenFiles};
 use crate::{error::Refusal, session::new_id};
@@ -18,6 +25,8 @@ use crate::{error::Refusal, session::new_id};
 const REMEMBERED: usize = 12;
 /// So many wait for their turn.
 const MAX_WAITING: usize = 8;
+/// So long until a folder in which a command replaces everything is asked for again.
+const ASK_AGAIN: Duration = Duration::from_millis(200);
 /// So many problems are told while an import runs; all that are kept when it is over.
 const TOLD: usize = 20;
 
@@ -91,14 +100,20 @@ pub(crate) struct ShownImport {
 }
 
 /// All of them, the latest first; clones share them.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub(crate) struct ImportJobs {
+    /// The data folder.
+    folder: Arc<PathBuf>,
     jobs: Arc<Mutex<Vec<Arc<Job>>>>,
     /// One at a time: two would only take turns at the disk.
     turn: Arc<AsyncMutex<()>>,
 }
 
 impl ImportJobs {
+    pub(crate) fn new(folder: Arc<PathBuf>) -> ImportJobs {
+        ImportJobs { folder, jobs: Arc::default(), turn: Arc::default() }
+    }
+
     fn lock(&self) -> std::sync::MutexGuard<'_, Vec<Arc<Job>>> {
         self.jobs.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -132,9 +147,10 @@ impl ImportJobs {
                 !job.is_over() || over <= REMEMBERED
             });
         }
-        let turn = Arc::clone(&self.turn);
+        let (turn, folder) = (Arc::clone(&self.turn), Arc::clone(&self.folder));
         tokio::spawn(async move {
             let _turn = turn.lock().await;
+            let _share = share(&folder).await;
             if job.stop.load(Ordering::Relaxed) {
                 return job.set(ImportState::Stopped);
             }
@@ -190,6 +206,20 @@ impl ImportJobs {
     /// All of them, for the page.
     pub(crate) fn shown(&self) -> Vec<ShownImport> {
         self.lock().iter().map(|job| shown(job)).collect()
+    }
+}
+
+/// Keeps commands from replacing everything meanwhile: the games would go on into another collection.
+async fn share(folder: &Path) -> Option<FolderShare> {
+    loop {
+        match FolderShare::take(folder) {
+            Ok(share) => return Some(share),
+            Err(LockError::Held { .. }) => sleep(ASK_AGAIN).await,
+            Err(e @ LockError::Unusable(_)) => {
+                tracing::warn!("{e}");
+                return None;
+            }
+        }
     }
 }
 

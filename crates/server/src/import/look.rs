@@ -125,7 +125,7 @@ pub(crate) fn backup_problem(error: &BackupError) -> Message {
         BackupError::Newer(_) => key!("backup-newer").into(),
         BackupError::Damaged { .. } => key!("backup-damaged").into(),
         BackupError::Store(e) => store_message(e),
-        BackupError::Nothing(_) | BackupError::Exists(_) | BackupError::Io { .. } => {
+        BackupError::Nothing(_) | BackupError::Exists(_) | BackupError::InUse(_) | BackupError::Io { .. } => {
             key!("read-back-failed").into()
         }
     }

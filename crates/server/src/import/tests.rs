@@ -125,7 +125,11 @@ async fn a23_an_import_on_a_disk_that_fails_says_so_and_what_is_in_stays() {
     let data = tempfile::tempdir().expect("a folder");
     let faults = Faults::new();
     let store = Store::open_faulty(data.path(), faults.clone()).await.expect("opens");
-    let (uploads, jobs, ann) = (Uploads::new(data.path()), ImportJobs::default(), Browser::of_token("a"));
+    let (uploads, jobs, ann) = (
+        Uploads::new(data.path()),
+        ImportJobs::new(Arc::new(data.path().to_owned())),
+        Browser::of_token("a"),
+    );
     let batch = sent(&uploads, &ann, games(2_000)).await;
     let files = uploads.take(&ann, &batch).expect("there");
     // Somewhere in the third batch.
@@ -156,7 +160,11 @@ async fn a23_an_import_on_a_disk_that_fails_says_so_and_what_is_in_stays() {
 async fn a12_an_import_that_is_stopped_or_whose_collection_is_deleted_ends() {
     let data = tempfile::tempdir().expect("a folder");
     let store = Store::open(data.path()).await.expect("opens");
-    let (uploads, jobs, ann) = (Uploads::new(data.path()), ImportJobs::default(), Browser::of_token("a"));
+    let (uploads, jobs, ann) = (
+        Uploads::new(data.path()),
+        ImportJobs::new(Arc::new(data.path().to_owned())),
+        Browser::of_token("a"),
+    );
     for delete in [false, true] {
         let batch = sent(&uploads, &ann, games(4_000)).await;
         let files = uploads.take(&ann, &batch).expect("there");

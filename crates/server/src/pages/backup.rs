@@ -101,6 +101,7 @@ pub(crate) async fn read_back(
         tracing::error!("a backup is not read back: {e}");
         match e {
             BackupError::Store(_) | BackupError::Io { .. } => failed(),
+            BackupError::InUse(_) => Refusal::full(key!("read-back-import")),
             e => Refusal::bad(message!("read-back-refused", why = backup_problem(&e))),
         }
     })?;
