@@ -71,10 +71,12 @@ export function figureRows(game, { state }, { counters }) {
     icon.removeAttribute("aria-hidden");
     return icon;
   };
+  // A game from a file may not say how long its moves took.
+  const timed = used.first + used.second > 0;
   return [
     ...row(format("figure-turns", { count: turns }), head),
-    ...row(format("figure-time"), (side) => timeText(used[side])),
-    ...row(format("figure-longest"), (side) => timeText(longest[side])),
+    ...(timed ? row(format("figure-time"), (side) => timeText(used[side])) : []),
+    ...(timed ? row(format("figure-longest"), (side) => timeText(longest[side])) : []),
     ...counted(format("figure-flipped"), "flipped"),
     ...counted(format("figure-most-flipped"), "most"),
     ...counted(format("figure-destroyed"), "destroyed"),
@@ -85,5 +87,8 @@ export function figureRows(game, { state }, { counters }) {
 /** Of both sides, in full seconds of each, so that the sum is the sum of what is read. @param {Record<Side, number>} used */
 const together = ({ first, second }) => 1000 * (Math.floor(first / 1000) + Math.floor(second / 1000));
 
-/** The time of the whole game, 5:14. @param {State} state */
-export const gameTime = (state) => timeText(together(figuresOf(state).used));
+/** The time of the whole game, 5:14; nothing where none of it is known. @param {State} state */
+export function gameTime(state) {
+  const { used } = figuresOf(state);
+  return used.first + used.second > 0 ? timeText(together(used)) : "";
+}

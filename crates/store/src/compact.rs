@@ -77,13 +77,15 @@ pub(crate) async fn archive(connection: &mut Connection, id: &str, facts: &Facts
     }
     // No game writes moves with blanks; a text that has one would not come back as it was, so it stays a row.
     if stored.try_get::<f64, _>("odd")? == 0.0 {
+        // A time that is not known has no clocks beside it; without any time there is no value.
         let compact = query(
             "INSERT OR REPLACE INTO moves (game, texts, times) \
-             SELECT ?2, coalesce(group_concat(text, ' ' ORDER BY ply), ''), \
-             group_concat(iif(first_left IS NULL OR second_left IS NULL, ms, ms || ':' || first_left || ':' || second_left), ' ' ORDER BY ply) \
+             SELECT ?2, coalesce(group_concat(text, ' ' ORDER BY ply), ''), iif(count(ms) = 0, NULL, \
+             group_concat(iif(ms IS NULL OR first_left IS NULL OR second_left IS NULL, coalesce(ms, ?3), \
+             ms || ':' || first_left || ':' || second_left), ' ' ORDER BY ply)) \
              FROM move WHERE game = ?1",
         );
-        connection.run(compact.bind(id).bind(number)).await?;
+        connection.run(compact.bind(id).bind(number).bind(UNKNOWN)).await?;
         connection.run(query("DELETE FROM move WHERE game = ?1").bind(id)).await?;
     }
     let update = query(
@@ -116,13 +118,7 @@ pub(crate) async fn expand(connection: &mut Connection, id: &str) -> Result<()> 
         .iter()
         .enumerate()
         .map(|(ply, mv)| {
-            (
-                ply,
-                &mv.text,
-                mv.ms.unwrap_or(0),
-                mv.left.map(|left| left.first),
-                mv.left.map(|left| left.second),
-            )
+            (ply, &mv.text, mv.ms, mv.left.map(|left| left.first), mv.left.map(|left| left.second))
         })
         .collect();
     let json = serde_json::to_string(&rows).expect("moves are plain data");

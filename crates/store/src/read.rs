@@ -33,7 +33,7 @@ pub(crate) const ARCHIVED: &str = "game.id, game.game, variant, start, first_nam
     (SELECT json_group_array(json_array(side, tag) ORDER BY tag) FROM tag WHERE tag.game = game.number) AS tags";
 
 /// A move as SQLite hands it over: ply, text, ms, both clocks.
-type Stored = (usize, String, u64, Option<u64>, Option<u64>);
+type Stored = (usize, String, Option<u64>, Option<u64>, Option<u64>);
 
 /// A game of a data folder, read beside the program that may be using it; `None` if there is no such game, or nothing was ever stored there.
 pub async fn read_game(folder: &Path, id: &str) -> Result<Option<(GameRow, Vec<MoveRow>)>> {
@@ -120,7 +120,7 @@ fn moves(row: &SqliteRow, id: &str) -> Result<Vec<MoveRow>> {
     }
     let moves = moves.into_iter().map(|(_, text, ms, first, second)| MoveRow {
         text,
-        ms: Some(ms),
+        ms,
         left: first.zip(second).map(|(first, second)| BySide { first, second }),
     });
     Ok(moves.collect())

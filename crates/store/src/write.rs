@@ -338,12 +338,12 @@ pub(crate) fn conflict(game: &str, what: impl Into<String>) -> StoreError {
     StoreError::Conflict { game: game.to_owned(), what: what.into() }
 }
 
-/// Milliseconds as SQLite holds them.
-/// What a game that is played here says of a move's time.
-fn spent(mv: &MoveRow) -> i64 {
-    int(mv.ms.unwrap_or(0))
+/// A move's time, where it is known.
+fn spent(mv: &MoveRow) -> Option<i64> {
+    mv.ms.map(int)
 }
 
+/// Milliseconds as SQLite holds them.
 pub(crate) fn int(ms: u64) -> i64 {
     i64::try_from(ms).unwrap_or(i64::MAX)
 }

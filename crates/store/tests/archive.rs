@@ -5,7 +5,7 @@ mod common;
 use common::{append, ending, fresh, game, mv, raw, texts};
 use plyground_rules::{BySide, Side, record::Clock};
 use plyground_store::{
-    ArchivedGame, Facts, Filter, FoundResult, GameMark, GameRow, ImportedCount, ImportedGame, Page,
+    ArchivedGame, Facts, Filter, FoundResult, GameMark, GameRow, ImportedCount, ImportedGame, MoveRow, Page,
     PersonWrite, Scope, Seat, Sort, Store, StoreError, Tally, Write,
 };
 use sqlx::Executor as _;
@@ -182,6 +182,37 @@ async fn a12_computers_clocks_times_and_the_time_of_day_are_kept_and_make_no_oth
     assert!(store.rankings("reversi", 9).await.expect("read").is_empty(), "nobody of a collection is ranked");
     let wrong = ImportedGame { times: vec![None], ..timed(6) };
     assert!(matches!(store.import(id, vec![wrong]).await, Err(StoreError::Conflict { .. })));
+}
+
+#[tokio::test]
+async fn a10_a_time_that_is_not_known_stays_unknown_at_a_table_and_in_the_archive() {
+    let (_folder, store) = fresh().await;
+    for (id, times) in [("none", [None, None]), ("some", [None, Some(700)])] {
+        let mut writes = vec![Write::Create(game(id))];
+        writes.extend(times.iter().enumerate().map(|(ply, ms)| Write::Move {
+            game: id.to_owned(),
+            ply,
+            mv: MoveRow { ms: *ms, left: None, ..mv(["e5", "f6"][ply]) },
+            ending: None,
+            at: 2_000,
+        }));
+        store.commit(writes).await.expect("stored");
+        let spent = async || {
+            let (_, moves) = store.load(id).await.expect("read").expect("there");
+            moves.iter().map(|mv| mv.ms).collect::<Vec<_>>()
+        };
+        assert_eq!(spent().await, times);
+        let over =
+            Write::End { game: id.to_owned(), ending: ending(None, "agreement"), left: None, at: 3_000 };
+        store.commit(vec![over]).await.expect("stored");
+        let facts = Facts { positions: vec![1 << 40, 2 << 40, 3 << 40], ..Facts::default() };
+        store.commit(vec![Write::Archive { game: id.to_owned(), facts }]).await.expect("archived");
+        assert!(!store.to_archive(9).await.expect("read").contains(&id.to_owned()));
+        assert_eq!(spent().await, times, "archived");
+        let back = Write::TakeBack { game: id.to_owned(), ply: 1, left: None, at: 4_000 };
+        store.commit(vec![back]).await.expect("stored");
+        assert_eq!(spent().await, times[..1], "and taken out again");
+    }
 }
 
 async fn count_of(store: &Store, scope: Scope) -> usize {
