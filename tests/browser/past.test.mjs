@@ -172,6 +172,34 @@ test("A11 several games are exported together", async () => {
   assert.deepEqual(files.map((/** @type {any} */ { game }) => game).sort(), ["connect-four", "reversi"]);
 });
 
+test("A11 all games of a page are ticked at once, by keyboard, on phone and large screen", async () => {
+  const { page } = visit;
+  const all = page.locator("#choose-all");
+  const ticked = () => page.locator("input[name=id]:checked").count();
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/games");
+    const cards = await page.locator(".past .card").count();
+    await card(ids.won).locator("input[name=id]").check();
+    assert.ok(await all.evaluate((box) => /** @type {HTMLInputElement} */ (box).indeterminate), "some are");
+    await all.focus();
+    await page.keyboard.press("Space");
+    assert.equal(await ticked(), cards);
+    assert.deepEqual(await violations(page, `all games ticked ${width}`), []);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(wide <= 0, `${width}: ${wide} pixels too wide`);
+    await card(ids.won).locator("input[name=id]").uncheck();
+    assert.ok(!(await all.isChecked()), "not all any more");
+    await all.check();
+    await all.uncheck();
+    assert.equal(await ticked(), 0);
+    assert.ok(await page.locator("#export button").isDisabled());
+  }
+});
+
 test("A16 the explorer counts the games with each continuation, and leads to them", async () => {
   const { page } = visit;
   await page.goto("/analysis/connect-four");

@@ -1,9 +1,9 @@
-/** Past games: a picture of each, how many are ticked, and addresses without empty fields. */
+/** Past games: a picture of each, which of them are ticked, and addresses without empty fields. */
 
 /** @import { GamesPage } from "../types/messages.js" */
 
 import { Board } from "../board/board.js";
-import { byId, pageData } from "../dom.js";
+import { byId, pageData, show } from "../dom.js";
 import "../header.js";
 
 /** @type {GamesPage} */
@@ -51,9 +51,18 @@ addEventListener("pageshow", () => {
 const output = document.getElementById("export");
 if (output) {
   const button = /** @type {HTMLButtonElement} */ (output.querySelector("button"));
+  const boxes = /** @type {HTMLInputElement[]} */ ([...document.querySelectorAll("input[name=id]")]);
+  const all = /** @type {HTMLInputElement} */ (byId("choose-all"));
   const count = () => {
-    button.disabled = document.querySelector("input[name=id]:checked") === null;
+    const ticked = boxes.filter(({ checked }) => checked).length;
+    button.disabled = ticked === 0;
+    all.checked = ticked === boxes.length;
+    all.indeterminate = ticked > 0 && !all.checked;
   };
+  all.addEventListener("change", () => {
+    for (const box of boxes) box.checked = all.checked;
+  });
   document.addEventListener("change", count);
+  show(/** @type {Element} */ (all.parentElement), true);
   count();
 }

@@ -464,6 +464,7 @@ card-accuracy = { $value } %
 no-games-yet = Noch keine Partien. Was du spielst, bleibt hier erhalten.
 no-games-found = Keine Partie passt zu diesen Filtern.
 choose-games = Partien ankreuzen, um sie zusammen zu exportieren.
+choose-all = Alle auf dieser Seite
 choose-game = { $players } auswählen
 export-chosen = Exportieren
 nothing-chosen = Keine Partie ist ausgewählt: erst welche ankreuzen.

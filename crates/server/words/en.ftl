@@ -464,6 +464,7 @@ card-accuracy = { $value } %
 no-games-yet = No games yet. What you play is kept here.
 no-games-found = No game fits these filters.
 choose-games = Tick games to export them together.
+choose-all = All on this page
 choose-game = Choose { $players }
 export-chosen = Export
 nothing-chosen = No game is chosen: tick some first.

@@ -464,6 +464,7 @@ card-accuracy = { $value } %
 no-games-yet = Aucune partie pour l’instant. Ce que vous jouez est conservé ici.
 no-games-found = Aucune partie ne correspond à ces filtres.
 choose-games = Cochez des parties pour les exporter ensemble.
+choose-all = Toutes sur cette page
 choose-game = Choisir { $players }
 export-chosen = Exporter
 nothing-chosen = Aucune partie n’est choisie : cochez-en d’abord.

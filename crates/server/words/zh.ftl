@@ -443,6 +443,7 @@ card-accuracy = { $value }%
 no-games-yet = 还没有对局。你下过的棋都会保存在这里。
 no-games-found = 没有符合筛选条件的对局。
 choose-games = 勾选对局，可以一起导出。
+choose-all = 本页全部
 choose-game = 选择{ $players }
 export-chosen = 导出
 nothing-chosen = 还没有选择对局：请先勾选。
