@@ -154,6 +154,13 @@ for (const context of [PHONE, LARGE])
     await page.waitForURL(/opening=/);
     const openings = await page.locator(".card .small a[href*='opening=']").allInnerTexts();
     assert.ok(openings.length > 0 && openings.every((other) => other.startsWith(name)), `${name}: ${openings}`);
+    // What decided it on the board, in words, both in the form and in the filter that is on.
+    await begin();
+    await ask(page, { reason: "discs", player: "murakami" });
+    const decided = await page.locator(".past .card .result").allInnerTexts();
+    assert.ok(decided.length > 0 && decided.every((said) => /most discs when neither side can move/.test(said)), `${decided}`);
+    assert.match(await page.locator(".chip", { hasText: "How it ended" }).innerText(), /most discs when neither side can move/);
+    assert.match(await page.locator("#f-reason option:checked").textContent(), /^most discs/);
     await begin();
     await ask(page, { length_to: "20" });
     await lists(page, () => false);

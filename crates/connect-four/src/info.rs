@@ -65,6 +65,7 @@ static INFO: GameInfo = GameInfo {
     course: course::COURSE,
     first_hints: course::FIRST_HINTS,
     extras: &[],
+    reasons: &[FOUR, FULL_BOARD],
     score_unit: ScoreUnit::POINTS,
     words: &crate::WORDS,
 };

@@ -96,6 +96,7 @@ impl Game for Gomoku {
         course: course::COURSE,
         first_hints: course::FIRST_HINTS,
         extras: &[],
+        reasons: &[FIVE, FULL_BOARD, NO_LEGAL_POINT],
         score_unit: ScoreUnit::POINTS,
         words: &crate::WORDS,
     };

@@ -1,12 +1,12 @@
 //! Names: the game, its variants, its start positions, its kinds of pieces.
 
 use plyground_rules::{
-    BySide, Game, GameInfo, Look, LookSet, PieceKind, ScoreUnit, Showcase, Side, SideInfo, Start, TextError,
-    Variant,
+    BySide, Game, GameInfo, Look, LookSet, PieceKind, Reason, ScoreUnit, Showcase, Side, SideInfo, Start,
+    TextError, Variant,
 };
 use plyground_words::{Key, Message, key, message};
 
-use crate::{Kind, Laser, Ruleset, Setup, course, moves_text};
+use crate::{Kind, Laser, PHARAOH_DESTROYED, Ruleset, Setup, course, moves_text};
 
 pub(crate) const CLASSIC: &str =
     "sc3ncfcncpb2/2pc7/3Pd6/pa1Pc1rbra1pb1Pd/pb1Pd1RaRb1pa1Pc/6pb3/7Pa2/2PdNaFaNa3Sa b";
@@ -74,6 +74,7 @@ static INFO: GameInfo = GameInfo {
     course: course::COURSE,
     first_hints: course::FIRST_HINTS,
     extras: &[],
+    reasons: &[PHARAOH_DESTROYED, Reason::REPETITION],
     score_unit: ScoreUnit::POINTS,
     words: &crate::WORDS,
 };

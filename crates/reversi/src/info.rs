@@ -75,6 +75,7 @@ static INFO: GameInfo = GameInfo {
     course: course::COURSE,
     first_hints: course::FIRST_HINTS,
     extras: &[],
+    reasons: &[MOST_DISCS, EQUAL_DISCS],
     score_unit: ScoreUnit { counted: key!("score-discs"), divisor: 100, decides: true },
     words: &crate::WORDS,
 };

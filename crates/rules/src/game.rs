@@ -36,6 +36,9 @@ pub struct GameInfo {
     pub first_hints: &'static [FirstHint],
     /// What an editor asks beside the pieces: the extras of its [descriptions](crate::Description::extras).
     pub extras: &'static [Extra],
+    /// Why its games end on the board, a repetition included where that is a draw.
+    #[serde(skip)]
+    pub reasons: &'static [Reason],
     /// What evaluations of its positions are counted in.
     pub score_unit: ScoreUnit,
     /// Its sentences.

@@ -5,7 +5,9 @@
 
 use std::collections::HashSet;
 
-use crate::{BoardSpec, Event, Game, Outcome, PointId, Position, Tap, perft, preview, stable_hash, steps};
+use crate::{
+    BoardSpec, Event, Game, Outcome, PointId, Position, Reason, Tap, perft, preview, stable_hash, steps,
+};
 
 /// The symmetries of a game's rules: rearrangements of the board, with or without exchanging the sides, under which
 /// the rules do not change.
@@ -57,6 +59,8 @@ pub fn check_along_a_game<G: Game + Symmetric>(
     let bound = start.longest_game();
     let board = G::board(&G::setup(start.variant()));
     check_goal(&start);
+    let repeats = G::INFO.reasons.contains(&Reason::REPETITION);
+    assert_eq!(repeats, G::REPETITIONS_TO_DRAW.is_some(), "repetition is listed iff it ends a game");
     let mut position = start;
     let mut before: Vec<G::Move> = Vec::new();
     for played in 0..=max_moves {
@@ -69,6 +73,8 @@ pub fn check_along_a_game<G: Game + Symmetric>(
             assert!(rest > 0 || moves.is_empty(), "a bound of 0 moves with legal moves: {text}");
         }
         if let Some(outcome) = position.outcome() {
+            let listed = G::INFO.reasons.contains(&outcome.reason);
+            assert!(listed, "a reason that the game does not list: {}", outcome.reason.code);
             return (played, Some(outcome));
         }
         if played == max_moves {

@@ -7,7 +7,9 @@ use plyground_rules::{
 use plyground_words::{Message, key};
 use serde_json::Value;
 
-use crate::{Setup, Yinsh, course, description, legacy, transcript};
+use crate::{
+    MARKERS_OUT, NO_RING_MOVES, ONE_RING, Setup, THREE_RINGS, Yinsh, course, description, legacy, transcript,
+};
 
 /// Which game it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -96,6 +98,7 @@ pub static INFO: GameInfo = GameInfo {
     course: course::COURSE,
     first_hints: course::FIRST_HINTS,
     extras: description::EXTRAS,
+    reasons: &[THREE_RINGS, ONE_RING, MARKERS_OUT, NO_RING_MOVES],
     score_unit: ScoreUnit::POINTS,
     words: &crate::WORDS,
 };

@@ -18,7 +18,7 @@ use tokio::task::spawn_blocking;
 use super::{
     Layout,
     games_actions::may_rename,
-    games_query::{GamesQuery, encode, reason, result_key},
+    games_query::{GamesQuery, encode, reason_said, result_key},
     home::{ReviewItem, ago},
     render, script_data,
 };
@@ -48,7 +48,7 @@ struct Page {
     tabs: Vec<Tab>,
     chips: Vec<Chip>,
     results: Vec<Choice>,
-    reasons: Vec<Choice>,
+    reasons: Reasons,
     sorts: Vec<Choice>,
     opponents: Vec<Choice>,
     cards: Vec<PastGame>,
@@ -75,6 +75,14 @@ struct Chip {
     value: String,
     /// The list without it.
     href: String,
+}
+
+/// Why games may have ended.
+struct Reasons {
+    /// For reasons from outside the board.
+    outside: Vec<Choice>,
+    /// On the board of the game that is looked for, or of all games, each with its name.
+    of_games: Vec<(String, Vec<Choice>)>,
 }
 
 /// Something to choose from.
@@ -244,20 +252,31 @@ fn results(query: &GamesQuery, in_collection: bool, w: Words) -> Vec<Choice> {
     all.iter().map(choice).collect()
 }
 
-fn reasons(query: &GamesQuery, w: Words) -> Vec<Choice> {
+fn reasons(query: &GamesQuery, w: Words) -> Reasons {
     let outside =
         [Reason::RESIGNATION, Reason::TIME, Reason::AGREEMENT, Reason::ABANDONMENT, Reason::ABORTED];
-    let choice = |code: &str| Choice {
-        value: code.to_owned(),
-        name: reason(code).map_or_else(|| code.to_owned(), |said| w.say(&said)),
-        now: query.reason == code,
+    let choice = |reason: &Reason| Choice {
+        value: reason.code.to_owned(),
+        name: w.say(&reason_said(*reason)),
+        now: query.reason == reason.code,
     };
-    let mut all: Vec<Choice> = outside.iter().map(|reason| choice(reason.code)).collect();
-    // One of a game's own, which a card led to.
-    if !query.reason.is_empty() && !all.iter().any(|choice| choice.now) {
-        all.push(choice(&query.reason));
+    let mut outside: Vec<Choice> = outside.iter().map(choice).collect();
+    let shown = |info: &&GameInfo| query.game.is_empty() || query.game == info.id;
+    let infos = GAMES.iter().map(|game| game.info()).filter(shown);
+    let mut of_games: Vec<(String, Vec<Choice>)> =
+        infos.map(|info| (w.say(&info.name), info.reasons.iter().map(choice).collect())).collect();
+    // Two games may end for a reason of the same code; it is chosen once.
+    let mut chosen = outside.iter().any(|choice| choice.now);
+    for choice in of_games.iter_mut().flat_map(|(_, choices)| choices) {
+        choice.now &= !chosen;
+        chosen |= choice.now;
     }
-    all
+    if !query.reason.is_empty() && !chosen {
+        // A rare one, which a card led to.
+        let name = query.label_and_value("reason", &query.reason, w).1;
+        outside.push(Choice { value: query.reason.clone(), name, now: true });
+    }
+    Reasons { outside, of_games }
 }
 
 fn sorts(query: &GamesQuery, w: Words) -> Vec<Choice> {

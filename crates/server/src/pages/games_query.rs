@@ -181,17 +181,22 @@ impl GamesQuery {
             "result" => result_key(value).map(|key| w.say(&key)),
             "reviewed" => Some(w.t(if value == "yes" { "filter-yes" } else { "filter-no" })),
             "opponent" => plyground_players::find(&self.game, value).map(|player| w.say(&player.name)),
-            "reason" => reason(value).map(|reason| w.say(&reason)),
+            "reason" => reason(value, &self.game).map(|reason| w.say(&reason)),
             _ => None,
         };
         (label, said.unwrap_or_else(|| value.to_owned()))
     }
 }
 
-/// A reason that comes from outside the board, in words.
-pub(crate) fn reason(code: &str) -> Option<Message> {
-    let reason = Reason::BY_PEOPLE.into_iter().find(|reason| reason.code == code)?;
-    Some(message!("filter-reason-said", reason = reason.message(None)))
+/// A reason in words: one that comes from outside the board, or one of a game's own, of the game that is looked for if it is one.
+fn reason(code: &str, game: &str) -> Option<Message> {
+    let infos = || GAMES.iter().map(|game| game.info());
+    let own = infos().filter(|info| info.id == game).chain(infos()).flat_map(|info| info.reasons).copied();
+    Reason::BY_PEOPLE.into_iter().chain(own).find(|reason| reason.code == code).map(reason_said)
+}
+
+pub(crate) fn reason_said(reason: Reason) -> Message {
+    message!("filter-reason-said", reason = reason.message(None))
 }
 
 /// The sentence of a result.
@@ -259,6 +264,8 @@ pub(crate) fn encode(value: &str) -> String {
 mod tests {
     use std::collections::BTreeSet;
 
+    use plyground_words::Lang;
+
     use super::*;
 
     fn browser() -> Browser {
@@ -318,5 +325,22 @@ mod tests {
         assert_eq!(hash("f5"), hash("d3"));
         assert_eq!(hash("f5"), hash("c4"));
         assert_ne!(hash("f5d6"), hash("f5f4"));
+    }
+
+    #[test]
+    fn a11_a22_every_reason_that_a_card_leads_to_is_said_in_words() {
+        for game in GAMES {
+            for reason in game.info().reasons.iter().chain(&Reason::BY_PEOPLE) {
+                for lang in Lang::ALL {
+                    let query = GamesQuery { game: game.info().id.to_owned(), ..GamesQuery::default() };
+                    let (_, said) = query.label_and_value("reason", reason.code, Words { lang });
+                    assert_ne!(said, reason.code);
+                }
+            }
+        }
+        let of = |game: &str| GamesQuery { game: game.to_owned(), ..GamesQuery::default() };
+        let said = |game, code| of(game).label_and_value("reason", code, Words { lang: Lang::En }).1;
+        assert_eq!(said("gomoku", "five"), "five in a row");
+        assert_eq!(said("", "discs"), "most discs when neither side can move");
     }
 }
