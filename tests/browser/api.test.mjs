@@ -1,20 +1,33 @@
 // The HTTP API: every answer of the running server is what its OpenAPI document says.
 
 import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { Visitor } from "./support/client.mjs";
 import { faults } from "./support/schema.mjs";
-import { startServer } from "./support/server.mjs";
+import { Server } from "./support/server.mjs";
 
-/** @type {import("./support/server.mjs").Server} */
+/** @type {Server} */
 let server;
 /** @type {any} */
 let document;
 before(async () => {
-  server = await startServer();
+  server = await new Server([], { data: withEngine() }).start();
   document = await (await fetch(`${server.base}/api`)).json();
 });
 after(() => server?.remove());
+
+/** A data folder with an engine that ends as soon as it is asked for a move. */
+function withEngine() {
+  const data = mkdtempSync(join(tmpdir(), "plyground-test-"));
+  mkdirSync(join(data, "engines"));
+  const script = 'while read -r word rest; do case "$word" in plain) echo ready;; game) echo ready;; go) exit 3;; esac; done';
+  writeFileSync(join(data, "engines", "ends.sh"), `${script}\n`);
+  writeFileSync(join(data, "engines", "ends.toml"), 'name = "Ends"\ncommand = ["sh", "ends.sh"]\nprotocol = "plain"\n');
+  return data;
+}
 
 /** The paths whose answers were checked. @type {Set<string>} */
 const asked = new Set();
@@ -106,6 +119,12 @@ test("A15 A21 an analysis streams its lines, ends by itself, and is bounded", as
   for (const line of lines) assert.deepEqual(faults(document, schemaOf(path, 200), line), []);
   assert.equal(lines.at(-1).lines.length, 3);
   await ask(path, "/api/v1/analysis/gomoku?moves=a1,a2,b1,b2,c1,c2,d1,d2,e1", 400);
+  assert.equal((await ask(path, "/api/v1/analysis/reversi?player=nobody", 400)).why, "server.no-such-player");
+  // A player that fails halfway is said in a line of the same document.
+  const failed = await stream("/api/v1/analysis/reversi?player=external-ends", ({ why, done }) => why || done);
+  assert.deepEqual(failed.at(-1), { why: "server.analysis-failed" });
+  for (const line of failed) assert.deepEqual(faults(document, schemaOf(path, 200), line), []);
+  assert.notDeepEqual(faults(document, schemaOf(path, 200), { lines: [] }), []);
   // A client that stops reading frees the engine.
   await stream("/api/v1/analysis/gomoku?time_ms=999999", () => true);
   const since = server.processor();
@@ -169,6 +188,26 @@ test("A11 A21 finished games are found by whose they are, and by a position on t
   await ask(path, `${path}?after=nonsense`, 400);
   assert.deepEqual((await ask(path, `${path}?from=2026-13`, 400)).why, { id: "server.filter-wrong", value: "2026-13" });
   await ask("/api/v1/archive/{id}", "/api/v1/archive/nothing", 404);
+});
+
+test("A12 A21 collections are listed, and their games are found by their ids", async () => {
+  const visitor = new Visitor(server.base);
+  await visitor.fetch("/import");
+  const path = "/api/v1/collections";
+  assert.deepEqual(await ask(path, path), []);
+  const sent = await visitor.fetch("/import/files?name=two.txt", {
+    method: "POST",
+    body: "f5d6c3\n\nf5f6e6\n",
+    headers: { origin: server.base },
+  });
+  const { batch } = await sent.json();
+  assert.equal((await visitor.post(`/import/${batch}/start`, { name: "Two" })).status, 303);
+  for (let tries = 0; tries < 100 && (await ask(path, path))[0]?.games !== 2; tries++)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  const [two, ...others] = await ask(path, path);
+  assert.deepEqual([two.name, two.games, others], ["Two", 2, []]);
+  const { games } = await ask("/api/v1/archive", `/api/v1/archive?collection=${two.id}`);
+  assert.deepEqual(games.map((/** @type {any} */ { moves }) => moves.join("")).sort(), ["f5d6c3", "f5f6e6"]);
 });
 
 test("A14 A21 rankings, people, their figures and rated games", async () => {

@@ -13,6 +13,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::{
     ndjson::{self, Gone, Lines},
     positions::Which,
+    refusal::ApiRefusal,
 };
 use crate::{
     App, client,
@@ -38,6 +39,17 @@ pub(super) struct How {
     /// The id of the computer player that judges; full strength if absent.
     #[serde(default)]
     player: Option<String>,
+}
+
+/// A line of the answer.
+#[derive(Serialize, ToSchema)]
+#[serde(untagged)]
+#[expect(dead_code, reason = "the document's name for what is written line by line")]
+pub(super) enum ApiAnalysisLine {
+    /// What is known so far.
+    Found(ApiAnalysis),
+    /// The last line, where the player that judges fails halfway, as an external engine may.
+    Failed(ApiRefusal),
 }
 
 /// What is known so far: one such object a line, the last one with `done`.
@@ -71,8 +83,8 @@ pub(super) struct ApiLine {
     path = "/api/v1/analysis/{variant}",
     params(("variant" = String, Path), Which, How),
     responses(
-        (status = 200, content_type = "application/x-ndjson", body = ApiAnalysis),
-        (status = 400, body = super::refusal::ApiRefusal)
+        (status = 200, content_type = "application/x-ndjson", body = ApiAnalysisLine),
+        (status = 400, body = ApiRefusal)
     )
 )]
 pub(super) async fn stream(
@@ -83,8 +95,12 @@ pub(super) async fn stream(
     client::Client { browser, address }: client::Client,
 ) -> Result<Response, Refusal> {
     let play = which.play(&variant)?;
+    let (game, _) = plyground_games::find(&variant).map_err(|e| Refusal::bad(e.message()))?;
+    let roster = app.tables.roster();
+    if how.player.as_ref().is_some_and(|id| roster.find(game.info().id, play.variant().id, id).is_none()) {
+        return Err(Refusal::bad(key!("no-such-player")));
+    }
     if let Some(end) = play.outcome() {
-        let (game, _) = plyground_games::find(&variant).map_err(|e| Refusal::bad(e.message()))?;
         return Err(Refusal::bad(message!(
             "analysis-over",
             ending = game.info().ending(end.winner, end.reason)

@@ -1,11 +1,11 @@
-//! Games that are over: those of the browser that asks, and imported collections.
+//! Past games: those of the browser that asks, and imported collections.
 
 use axum::{
     Extension, Json,
     extract::{Path, Query, State},
 };
 use plyground_rules::{BySide, Side};
-use plyground_store::{ArchivedGame, Cursor, Filter, FoundResult, Scope, Sort};
+use plyground_store::{ArchivedGame, Collection, Cursor, Filter, FoundResult, Scope, Sort};
 use plyground_words::key;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -22,7 +22,7 @@ const MAX_PAGE: u32 = 100;
 #[serde(default)]
 #[derive(Default)]
 pub(super) struct Wanted {
-    /// The number of a collection; without one, the games of the browser that asks.
+    /// The id of a collection; without one, the games of the browser that asks.
     collection: Option<i64>,
     /// A game's id.
     game: Option<String>,
@@ -109,6 +109,25 @@ pub(super) struct ApiArchived {
     moves: Vec<String>,
 }
 
+/// Imported games that belong together.
+#[derive(Serialize, ToSchema)]
+pub(super) struct ApiCollection {
+    /// Its id, as `/api/v1/archive` is asked for it.
+    id: i64,
+    /// Its name.
+    name: String,
+    /// How many games it has.
+    games: u64,
+    /// When it was imported, in unix milliseconds.
+    imported: i64,
+}
+
+impl From<Collection> for ApiCollection {
+    fn from(Collection { id, name, games, imported, .. }: Collection) -> Self {
+        ApiCollection { id, name, games, imported }
+    }
+}
+
 /// Accuracy of both sides.
 #[derive(Serialize, ToSchema)]
 pub(super) struct ApiAccuracy {
@@ -173,6 +192,13 @@ pub(super) async fn find(
     let page = app.tables.store().find(&wanted.filter(&browser)?, after, limit).await?;
     let games = page.games.into_iter().map(ApiArchived::from).collect();
     Ok(Json(ApiArchivePage { games, next: page.next.map(|cursor| cursor.to_string()) }))
+}
+
+/// The imported collections, the latest first.
+#[utoipa::path(get, path = "/api/v1/collections", responses((status = 200, body = Vec<ApiCollection>)))]
+pub(super) async fn collections(State(app): State<App>) -> Result<Json<Vec<ApiCollection>>, Refusal> {
+    let all = app.tables.store().collections().await?;
+    Ok(Json(all.into_iter().map(ApiCollection::from).collect()))
 }
 
 /// One game.

@@ -30,6 +30,7 @@ fn answers() -> OpenApiRouter<App> {
         .routes(routes!(positions::show))
         .routes(routes!(archive::find))
         .routes(routes!(archive::show))
+        .routes(routes!(archive::collections))
         .routes(routes!(rankings::list))
         .routes(routes!(people::show))
         .routes(routes!(people::profile))
