@@ -67,11 +67,11 @@ test("A20 A29 an evening from the first page to the second round: games open by 
   await host.getByRole("heading", { name: "2 people are here" }).waitFor();
   await host.getByLabel("Add somebody").fill("Tom");
   await host.keyboard.press("Enter");
-  await host.getByText("Tom", { exact: true }).waitFor();
+  await host.locator(".people b").getByText("Tom", { exact: true }).waitFor();
   // A name that is half typed stays when others come.
   await host.getByLabel("Add somebody").fill("Half");
   const cleo = await join(address, "Cleo");
-  await host.getByText("Cleo", { exact: true }).waitFor();
+  await host.locator(".people b").getByText("Cleo", { exact: true }).waitFor();
   assert.equal(await host.getByLabel("Add somebody").inputValue(), "Half");
   await host.getByLabel("Add somebody").fill("ann");
   await host.keyboard.press("Enter");

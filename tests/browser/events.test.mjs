@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { asHost, boardsOf, Guest, refusal, setUp, tableOf } from "./support/evening.mjs";
+import { asHost, boardsOf, Guest, games, gather, play, refusal, tableOf } from "./support/evening.mjs";
 import { startServer } from "./support/server.mjs";
 
 /** @type {import("./support/server.mjs").Server} */
@@ -14,31 +14,8 @@ after(() => server?.remove());
 
 const names = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana", "Ida"];
 
-/** A host and people who have joined. @param {number} count @param {Record<string, string>} fields */
-async function evening(count, fields) {
-  const host = new Guest(server, "Host");
-  const id = await setUp(host, fields);
-  const guests = names.slice(0, count).map((name) => new Guest(server, name));
-  for (const guest of guests) await guest.come(id);
-  return { host, id, guests, leave: () => Promise.all([host, ...guests].map((guest) => guest.leave())) };
-}
-
-/** The games of these people, by id, with the two who play. @param {Guest[]} guests @param {(string | null)[]} before their last games */
-async function games(guests, before) {
-  /** @type {Map<string, Guest[]>} */
-  const found = new Map();
-  for (const [at, guest] of guests.entries()) {
-    const game = await guest.game(before[at]);
-    found.set(game, [...(found.get(game) ?? []), guest]);
-  }
-  for (const [game, two] of found) assert.equal(two.length, 2, game);
-  return found;
-}
-
-/** Who comes first in the alphabet wins. @param {Map<string, Guest[]>} open */
-async function play(open) {
-  for (const [game, two] of open) await two.toSorted((a, b) => a.name.localeCompare(b.name))[1].resign(game);
-}
+/** @param {number} count @param {Record<string, string>} fields */
+const evening = (count, fields) => gather(server, names.slice(0, count), fields);
 
 test("A20 A23 a Swiss of eight to the final table: a latecomer, a corrected result, a kill in mid-round", async () => {
   const { host, id, guests, leave } = await evening(8, { format: "swiss", rounds: "3" });

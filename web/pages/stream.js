@@ -6,17 +6,23 @@ import { format } from "../words.js";
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 
-/** Shows new parts in the place of the old ones; what is new or gone comes and goes at the end. @param {string} html */
-export function showParts(html) {
+/**
+ * Shows new parts in the place of the old ones, and in their order.
+ * @param {string} html @param {string[]} [all] the ids of all parts, where only those that have changed are given
+ */
+export function showParts(html, all) {
   const made = document.createElement("template");
   made.innerHTML = html;
   const fresh = [...made.content.querySelectorAll("section[id]")];
   const host = byId("parts");
-  for (const old of [...host.querySelectorAll(":scope > section[id]")]) if (!fresh.some(({ id }) => id === old.id)) old.remove();
+  const ids = all ?? fresh.map(({ id }) => id);
+  for (const old of [...host.querySelectorAll(":scope > section[id]")]) if (!ids.includes(old.id)) old.remove();
   for (const section of fresh) {
     const old = document.getElementById(section.id);
+    // Where none of those that follow is there it comes last.
+    const next = ids.slice(ids.indexOf(section.id) + 1).map((id) => document.getElementById(id));
     if (old) update(old, section);
-    else host.append(section);
+    else host.insertBefore(section, next.find((part) => part?.parentElement === host) ?? null);
   }
 }
 

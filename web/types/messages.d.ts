@@ -419,9 +419,13 @@ did?: Effects, };
  */
 export type EventLine = {
 /**
- * The parts of the page that change, as HTML.
+ * The sections of the page that are new or have changed, as HTML.
  */
 parts: string,
+/**
+ * The ids of all sections.
+ */
+sections: Array<string>,
 /**
  * The game that the reader plays now.
  */
@@ -1690,6 +1694,45 @@ pieces: { [key in number]: Piece },
  * What is counted: discs, rings in reserve, pieces lost.
  */
 counters: Array<Counter>, };
+
+/**
+ * A board on the wall.
+ */
+export type WallBoard = {
+/**
+ * Round and board.
+ */
+place: string, number: number, first: string, second: string,
+/**
+ * What everybody got, where it is over.
+ */
+score: string | null, ply: number, view: View,
+/**
+ * What was seen in the last turn.
+ */
+last: Array<BoardEvent>, };
+
+/**
+ * A line of the wall's stream: what has changed.
+ */
+export type WallLine = { parts: string | null,
+/**
+ * Boards that are new or not as they were.
+ */
+boards: Array<WallBoard>,
+/**
+ * All that there are, in their order.
+ */
+places: Array<string>,
+/**
+ * The most exciting one.
+ */
+large: string | null, };
+
+/**
+ * What the wall's script gets.
+ */
+export type WallPage = { game: string, board: BoardSpec, };
 
 /**
  * A reason.

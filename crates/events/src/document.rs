@@ -1,7 +1,8 @@
-//! A whole event as one JSON document, to be kept or opened on another machine.
+//! A whole event as one JSON document, to be kept or opened on another machine. The games that were played on its boards stand in it as
+//! JSON that nothing here looks into.
 
 use plyground_words::{Message, key, message};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Command, Event};
 
@@ -17,18 +18,37 @@ struct Document {
     kind: String,
     version: u32,
     commands: Vec<Command>,
+    #[serde(default)]
+    games: Vec<BoardGame>,
 }
 
-/// The event as JSON, a command on each line.
-pub fn write(event: &Event) -> String {
-    let line = |command| serde_json::to_string(command).expect("commands are plain data");
-    let lines: Vec<String> = event.commands().iter().map(line).collect();
-    let commands = lines.join(",\n");
-    format!("{{\"kind\":\"{KIND}\",\"version\":{VERSION},\"commands\":[\n{commands}\n]}}\n")
+/// The game that was played on a board.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct BoardGame {
+    /// From 1.
+    pub round: u32,
+    /// From 1.
+    pub board: u32,
+    /// A file of that game alone.
+    pub game: serde_json::Value,
 }
 
-/// The event of a document, or what is wrong with it.
-pub fn read(text: &str) -> Result<Event, Message> {
+/// The event as JSON, a command on each line, then a game on each.
+pub fn write(event: &Event, games: &[BoardGame]) -> String {
+    let commands = lines(event.commands());
+    let games = lines(games);
+    format!(
+        "{{\"kind\":\"{KIND}\",\"version\":{VERSION},\"commands\":[\n{commands}\n],\"games\":[\n{games}\n]}}\n"
+    )
+}
+
+fn lines(all: &[impl Serialize]) -> String {
+    let line = |one| serde_json::to_string(one).expect("plain data");
+    all.iter().map(line).collect::<Vec<_>>().join(",\n")
+}
+
+/// The event of a document with its games, or what is wrong with it.
+pub fn read(text: &str) -> Result<(Event, Vec<BoardGame>), Message> {
     if text.len() > LONGEST {
         return Err(key!("document-long").into());
     }
@@ -43,5 +63,10 @@ pub fn read(text: &str) -> Result<Event, Message> {
     if let Some(at) = document.commands.iter().position(is_undecided) {
         return Err(refused((at + 1, key!("pairing-unfit").into())));
     }
-    Event::of(document.commands).map_err(refused)
+    let event = Event::of(document.commands).map_err(refused)?;
+    let nowhere = |at: &&BoardGame| event.state().game(at.round, at.board).is_none();
+    if let Some(BoardGame { round, board, .. }) = document.games.iter().find(nowhere) {
+        return Err(message!("no-such-game", round = *round, board = *board));
+    }
+    Ok((event, document.games))
 }

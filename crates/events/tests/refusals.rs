@@ -3,7 +3,9 @@
 mod common;
 
 use common::{add, do_all, event, result, settings, start};
-use plyground_events::{Command, Event, Format, Outcome, PlayerId, Who, document, pairing::Pairing};
+use plyground_events::{
+    Command, Event, Format, Outcome, PlayerId, Who, document, document::BoardGame, pairing::Pairing,
+};
 use plyground_words::Lang;
 
 #[track_caller]
@@ -184,14 +186,17 @@ fn a_document_that_is_none_says_so() {
     let refused = |text: &str| document::read(text).expect_err("no event");
     assert_eq!(refused("").key().id(), "document-unreadable");
     assert_eq!(refused("{\n\"kind\": 3}").to_string(), "This is no event: line 2 cannot be read.");
-    let text = document::write(&event(SWISS, 3));
+    let text = document::write(&event(SWISS, 3), &[]);
     assert_eq!(refused(&text.replace("plyground-event", "other")).key().id(), "document-other");
     assert_eq!(refused(&text.replace("\"version\":1", "\"version\":2")).key().id(), "document-other");
     let twice = refused(&text.replace("\"a2\"", "\"A1\""));
     assert_eq!(twice.to_string(), "Step 4 of this event does not fit: There is already somebody called a1.");
     let mut undecided = event(SWISS, 3);
     start(&mut undecided, 0);
-    let text = document::write(&undecided);
+    let nowhere = BoardGame { round: 1, board: 2, game: Default::default() };
+    let text = document::write(&undecided, &[nowhere]);
+    assert_eq!(refused(&text).to_string(), "There is no board 2 in round 1.");
+    let text = document::write(&undecided, &[]);
     let (start, end) = (text.find("\"pairing\":").expect("a pairing"), text.rfind("}\n]").expect("an end"));
     let text = format!("{}\"pairing\":null{}", &text[..start], &text[end..]);
     assert!(refused(&text).to_string().starts_with("Step 5 of this event does not fit"));
@@ -253,7 +258,7 @@ fn no_command_breaks_an_event() {
             }
             plyground_events::prizes::biggest_upset(state);
         }
-        assert_eq!(document::read(&document::write(&event)), Ok(event));
+        assert_eq!(document::read(&document::write(&event, &[])), Ok((event, Vec::new())));
     }
     assert!(applied > 150 * 30, "{applied} commands were applied");
 }

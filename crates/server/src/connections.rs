@@ -53,6 +53,8 @@ const ARRIVING: usize = 64;
 const MOMENT: Duration = Duration::from_secs(3);
 /// Where files are received as they come.
 pub(crate) const UPLOADS: &str = "/import/files";
+/// Where the file of a club evening is opened: all its games.
+pub(crate) const EVENT_FILES: &str = "/events/open";
 /// The largest form that is read.
 const MAX_BODY: usize = 16 * 1024;
 /// The most of a request's header that is kept in memory.
@@ -195,7 +197,11 @@ async fn answer(
 fn max_body(path: &str) -> usize {
     let tree = path.starts_with("/analysis/") && (path.ends_with("/read") || path.contains("/study"))
         || path.starts_with("/g/") && path.ends_with("/study");
-    if tree { crate::study::saved::MAX_BYTES + 1 } else { MAX_BODY }
+    match path {
+        EVENT_FILES => crate::events::LONGEST_FILE + 1,
+        _ if tree => crate::study::saved::MAX_BYTES + 1,
+        _ => MAX_BODY,
+    }
 }
 
 /// Reads a request's body before anything else is done with it: until then the connection is arriving.

@@ -45,6 +45,7 @@ use std::{future::Future, io, net::SocketAddr, path::PathBuf, sync::Arc, time::D
 
 use axum::{
     Router,
+    extract::DefaultBodyLimit,
     http::{HeaderName, HeaderValue, header},
     middleware::{from_fn, from_fn_with_state},
     response::{Redirect, Response},
@@ -294,11 +295,18 @@ fn router(app: App) -> Router {
         .route("/match/{id}/export", get(pages::match_games::export))
         .route("/events", get(pages::events::page).post(pages::events::create))
         .route("/events/join", get(pages::events::by_code))
+        .route(
+            connections::EVENT_FILES,
+            post(pages::event_actions::open).layer(DefaultBodyLimit::max(events::LONGEST_FILE + 1)),
+        )
         .route("/events/new/{game}", get(pages::events::setup))
         .route("/event/{id}", get(pages::event_page::page))
         .route("/event/{id}/wall", get(pages::event_page::wall))
         .route("/event/{id}/join", post(pages::event_actions::join))
         .route("/event/{id}/do", post(pages::event_actions::carry_out))
+        .route("/event/{id}/host", post(pages::event_actions::become_host))
+        .route("/event/{id}/file", get(pages::event_files::file))
+        .route("/event/{id}/csv", get(pages::event_files::csv))
         .route("/rankings", get(pages::rankings::first))
         .route("/rankings/{game}", get(pages::rankings::page))
         .route("/settings", get(pages::settings::page).post(words::choose))

@@ -7,11 +7,25 @@ use ts_rs::{Config, TS, TypeVisitor};
 use crate::{
     explore::Explored,
     pages::{
-        analysis_list::AnalysisListPage, challenge::ChallengeReply, event_page::EventLine,
-        export::ExportPage, game::GamePage, games::GamesPage, home::HomePage, import::ImportPage,
-        import_actions::Received, learn::LearnPage, learn_list::LearnListPage, match_page::MatchPage,
-        new::NewPage, next::NextGame, profile::ProfilePage, settings::SettingsPage, sheet::SheetPage,
-        step::StepPage, study::StudyPage,
+        analysis_list::AnalysisListPage,
+        challenge::ChallengeReply,
+        event_page::{EventLine, WallLine, WallPage},
+        export::ExportPage,
+        game::GamePage,
+        games::GamesPage,
+        home::HomePage,
+        import::ImportPage,
+        import_actions::Received,
+        learn::LearnPage,
+        learn_list::LearnListPage,
+        match_page::MatchPage,
+        new::NewPage,
+        next::NextGame,
+        profile::ProfilePage,
+        settings::SettingsPage,
+        sheet::SheetPage,
+        step::StepPage,
+        study::StudyPage,
     },
     study::{
         message::{StudyMessage, StudyRequest},
@@ -85,6 +99,8 @@ fn messages() -> String {
     all.visit::<LearnListPage>();
     all.visit::<MatchPage>();
     all.visit::<EventLine>();
+    all.visit::<WallLine>();
+    all.visit::<WallPage>();
     all.visit::<NewPage>();
     all.visit::<NextGame>();
     all.visit::<ProfilePage>();

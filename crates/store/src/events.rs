@@ -80,6 +80,11 @@ pub enum EventWrite {
         /// Now, in unix milliseconds.
         at: i64,
     },
+    /// This browser is the host's from now on.
+    Host {
+        /// The hash of the browser's token.
+        holder: Vec<u8>,
+    },
     /// Somebody plays in this browser from now on.
     Sit(EventSeat),
     /// Somebody plays in no browser any more.
@@ -108,6 +113,10 @@ pub(crate) async fn write(connection: &mut Connection, event: &str, change: &Eve
         }
         EventWrite::Command { number, command, over, at } => {
             return append(connection, event, *number, command, *over, *at).await;
+        }
+        EventWrite::Host { holder } => {
+            let host = query("UPDATE event SET holder = ?2 WHERE id = ?1");
+            connection.run(host.bind(event).bind(holder)).await
         }
         EventWrite::Sit(seat) => {
             let sit = query(

@@ -98,6 +98,20 @@ async fn a23_what_was_done_is_stored_in_order_and_once() {
 }
 
 #[tokio::test]
+async fn a20_the_host_is_another_browser_from_then_on() {
+    let (folder, store) = fresh().await;
+    begun(&store).await;
+    for _ in 0..2 {
+        let holder = GUEST.to_vec();
+        store.commit(vec![change("e", EventWrite::Host { holder })]).await.expect("stored");
+    }
+    store.close().await;
+    let store = Store::open(folder.path()).await.expect("opens");
+    assert_eq!(load(&store).await.row.holder, GUEST);
+    assert!(store.events_for(&HOST, false, 9).await.expect("read").is_empty());
+}
+
+#[tokio::test]
 async fn a20_events_are_found_by_their_code_and_by_who_is_in_them() {
     let (_folder, store) = fresh().await;
     begun(&store).await;

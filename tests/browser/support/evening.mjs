@@ -17,6 +17,8 @@ export class Guest extends Visitor {
     /** What was shown last. @type {{ parts: string, game: string | null } | null} */
     this.shown = null;
     this.ended = new AbortController();
+    /** What is shown, by its id. @type {Map<string, string>} */
+    this.sections = new Map();
   }
 
   /** Follows an event until `leave`, again and again where the line breaks. @param {string} id */
@@ -27,11 +29,12 @@ export class Guest extends Visitor {
         try {
           const headers = { cookie: this.cookie };
           const answer = await fetch(`${this.base}/event/${id}/live`, { headers, signal: this.ended.signal });
+          this.sections = new Map();
           let text = "";
           for await (const part of answer.body.pipeThrough(new TextDecoderStream())) {
             const lines = (text + part).split("\n");
             text = lines.pop();
-            for (const line of lines) this.shown = JSON.parse(line);
+            for (const line of lines) this.hear(JSON.parse(line));
           }
         } catch {
           this.shown = null;
@@ -39,6 +42,13 @@ export class Guest extends Visitor {
         await sleep(100);
       }
     })();
+  }
+
+  /** Keeps what is shown up to date: only what has changed comes. @param {{ parts: string, sections: string[], game: string | null }} line */
+  hear({ parts, sections, game }) {
+    const begins = '<section class="panel" id="';
+    for (const part of parts.split(begins).slice(1)) this.sections.set(part.slice(0, part.indexOf('"')), begins + part);
+    this.shown = { parts: sections.map((id) => this.sections.get(id) ?? "").join(""), game };
   }
 
   async leave() {
@@ -119,4 +129,30 @@ export function boardsOf(parts, round) {
     const names = [...row.matchAll(/<\/svg><span>(.*?)<\/span>/g)].map(([, name]) => name);
     return { names, score: /<b aria-hidden="true">(.*?)<\/b>/.exec(row)?.[1] ?? null };
   });
+}
+
+/** A host and people who have joined. @param {import("./server.mjs").Server} server @param {string[]} names @param {Record<string, string>} fields */
+export async function gather(server, names, fields) {
+  const host = new Guest(server, "Host");
+  const id = await setUp(host, fields);
+  const guests = names.map((name) => new Guest(server, name));
+  for (const guest of guests) await guest.come(id);
+  return { host, id, guests, leave: () => Promise.all([host, ...guests].map((guest) => guest.leave())) };
+}
+
+/** The games of these people, by id, with the two who play. @param {Guest[]} guests @param {(string | null)[]} before their last games */
+export async function games(guests, before) {
+  /** @type {Map<string, Guest[]>} */
+  const found = new Map();
+  for (const [at, guest] of guests.entries()) {
+    const game = await guest.game(before[at]);
+    found.set(game, [...(found.get(game) ?? []), guest]);
+  }
+  for (const [game, two] of found) assert.equal(two.length, 2, game);
+  return found;
+}
+
+/** Who comes first in the alphabet wins. @param {Map<string, Guest[]>} open */
+export async function play(open) {
+  for (const [game, two] of open) await two.toSorted((a, b) => a.name.localeCompare(b.name))[1].resign(game);
 }

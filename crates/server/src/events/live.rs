@@ -13,6 +13,7 @@ use plyground_store::{
 use plyground_words::{Message, key, message};
 use serde::{Deserialize, Serialize};
 
+use super::host::Passing;
 use crate::session::{Browser, new_id};
 
 /// Reasons are ready for so many of the latest rounds; an arena has hundreds.
@@ -30,6 +31,9 @@ pub(crate) struct Rules {
     /// Whether the second side has the first move in that position.
     #[serde(default)]
     pub(crate) second_begins: bool,
+    /// Whether a computer makes an odd number of people even.
+    #[serde(default)]
+    pub(crate) fills: bool,
 }
 
 /// An event, as everybody sees it.
@@ -43,6 +47,7 @@ pub(crate) struct LiveEvent {
     pub(crate) games: BTreeMap<(u32, u32), String>,
     /// Why the latest rounds are as they are, by round and board.
     pub(crate) reasons: Arc<BTreeMap<(u32, u32), Vec<Message>>>,
+    pub(crate) passing: Passing,
 }
 
 /// What follows from something that is done.
@@ -66,6 +71,7 @@ impl LiveEvent {
             seats: BTreeMap::new(),
             games: BTreeMap::new(),
             reasons: Arc::default(),
+            passing: Passing::default(),
         }
     }
 
@@ -122,18 +128,28 @@ impl LiveEvent {
     }
 
     /// Somebody joins in a browser: with a new name, or one that the host wrote down and nobody has taken.
-    pub(crate) fn join(&self, name: &str, browser: &Browser, person: Option<String>, now: i64) -> Changed {
+    pub(crate) fn join(
+        &self,
+        name: &str,
+        browser: &Browser,
+        person: Option<String>,
+        rating: Option<i32>,
+        now: i64,
+    ) -> Changed {
         if self.player_of(browser).is_some() {
             return Err(key!("event-joined-already").into());
         }
         let folded = name.trim().to_lowercase();
+        // Of an evening from a file nobody has a device yet.
         let known = self.state().players().iter().find(|player| {
-            !player.is_removed && player.who == Who::ByHand && player.name.to_lowercase() == folded
+            !player.is_removed
+                && !matches!(player.who, Who::Computer(_))
+                && player.name.to_lowercase() == folded
         });
         let known = known.map(|player| player.id).filter(|id| !self.seats.contains_key(id));
         let command = match known {
             Some(player) => Command::SetWho { player, who: Who::Device },
-            None => Command::AddPlayer { name: name.to_owned(), who: Who::Device, rating: None },
+            None => Command::AddPlayer { name: name.to_owned(), who: Who::Device, rating },
         };
         let mut change = self.apply(command, now)?;
         let player = known.unwrap_or(PlayerId(self.state().players().len() as u32));
@@ -145,6 +161,10 @@ impl LiveEvent {
         }
         change.write(EventWrite::Sit(seat.clone()));
         change.next.seats.insert(player, seat);
+        // A board that was played at a table can be played on by phones.
+        if let Some((round, board, game, None)) = self.game_of(player) {
+            change.put_game(round, board, game, now);
+        }
         Ok(change)
     }
 
@@ -153,6 +173,109 @@ impl LiveEvent {
         let mut change = self.apply(Command::SetWho { player, who: Who::ByHand }, now)?;
         change.free(player);
         Ok(change)
+    }
+
+    /// Starts a round. Where a computer makes an odd number even, one joins, comes back or leaves first: `filler` is who would join.
+    pub(crate) fn start(&self, filler: Option<Newcomer>, now: i64) -> Changed {
+        let mut change = self.unchanged();
+        if let Some(filler) = filler.filter(|_| self.may_fill()) {
+            let computers = |is_out: bool| {
+                let all = self.state().players().iter().rev().filter(move |player| {
+                    !player.is_removed && player.is_out == is_out && matches!(player.who, Who::Computer(_))
+                });
+                all.map(|player| player.id).next()
+            };
+            let command = match (computers(false), computers(true)) {
+                (Some(player), _) => Command::LetOut { player },
+                (None, Some(player)) => Command::BringBack { player },
+                (None, None) => filler.command(self.state()),
+            };
+            change = change.then(command, now)?;
+        }
+        change.then(Command::StartRound { at: now.unsigned_abs(), pairing: None }, now)
+    }
+
+    /// Pairs the last round anew without somebody who did not come. No result is lost by that.
+    pub(crate) fn pair_without(&self, player: PlayerId, filler: Option<Newcomer>, now: i64) -> Changed {
+        if self.state().rounds().last().is_some_and(|round| round.open() < round.games.len()) {
+            return Err(key!("event-again-late").into());
+        }
+        let undone = self.apply(Command::UndoRound, now)?;
+        let started = undone.next.apply(Command::LetOut { player }, now)?;
+        let begun = started.next.start(filler, now)?;
+        let writes = [undone.writes, started.writes, begun.writes].concat();
+        let void = [undone.void, started.void, begun.void].concat();
+        Ok(Change { next: begun.next, writes, void })
+    }
+
+    /// Says how strong somebody is among all, and for which team they play.
+    pub(crate) fn place(
+        &self,
+        player: PlayerId,
+        seed: Option<u32>,
+        team: Option<String>,
+        now: i64,
+    ) -> Changed {
+        let mut change = self.unchanged();
+        let (had_seed, had_team) = match self.state().player(player) {
+            Some(player) => (player.seed, player.team.clone()),
+            None => (None, None),
+        };
+        if had_seed != seed {
+            change = change.then(Command::Seed { player, seed }, now)?;
+        }
+        if had_team != team {
+            change = change.then(Command::SetTeam { player, team }, now)?;
+        }
+        Ok(change)
+    }
+
+    /// Whether the next round would leave somebody without an opponent, and a computer may change that.
+    fn may_fill(&self) -> bool {
+        let state = self.state();
+        let active = state.players().iter().filter(|player| player.is_active()).count();
+        let can = match state.format() {
+            Some(Format::Swiss { .. }) => true,
+            Some(Format::RoundRobin { .. } | Format::Knockout { .. }) => state.rounds().is_empty(),
+            Some(Format::Arena { .. }) | None => false,
+        };
+        let fits = self.rules.fills && can && active % 2 == 1;
+        // What cannot begin at all changes nobody.
+        fits && !state.is_over()
+            && !state.is_complete()
+            && state.rounds().iter().all(|round| round.open() == 0)
+    }
+
+    /// Computers take part.
+    pub(crate) fn add_computers(&self, newcomers: Vec<Newcomer>, now: i64) -> Changed {
+        let mut change = self.unchanged();
+        for newcomer in newcomers {
+            let command = newcomer.command(change.next.state());
+            change = change.then(command, now)?;
+        }
+        Ok(change)
+    }
+
+    /// The games of what is played now, by round and board: of an arena those that go on, else the whole round.
+    pub(crate) fn shown_games(&self) -> BTreeMap<(u32, u32), String> {
+        let last = self.state().rounds().len() as u32;
+        let is_arena = matches!(self.state().format(), Some(Format::Arena { .. }));
+        let shown = |(round, board): (u32, u32)| {
+            if !is_arena {
+                return round == last;
+            }
+            self.state().game(round, board).is_some_and(|game| game.outcome.is_none())
+        };
+        self.games.iter().filter(|(at, _)| shown(**at)).map(|(at, game)| (*at, game.clone())).collect()
+    }
+
+    /// Whether a computer plays that nobody may be looking at: computers think only while somebody does.
+    pub(crate) fn has_computers_playing(&self) -> bool {
+        let is_computer = |id: PlayerId| {
+            self.state().player(id).is_some_and(|player| matches!(player.who, Who::Computer(_)))
+        };
+        self.open()
+            .any(|(_, _, game, id)| id.is_some() && (is_computer(game.first) || is_computer(game.second)))
     }
 
     /// Takes results from the boards. `endings` are those of the games of open boards that are there at all.
@@ -191,7 +314,7 @@ impl LiveEvent {
         !self.state().is_over() && ends.is_some_and(|ends| u64::try_from(now).is_ok_and(|now| now < ends))
     }
 
-    fn unchanged(&self) -> Change {
+    pub(super) fn unchanged(&self) -> Change {
         Change { next: self.clone(), writes: Vec::new(), void: Vec::new() }
     }
 
@@ -238,21 +361,18 @@ impl LiveEvent {
     fn game_row(&self, game: &Game, now: i64) -> Option<GameRow> {
         let settings = self.state().settings()?;
         let (any, variant) = find(&settings.variant).ok()?;
-        let side = |side: Side| if side == self.first_side() { game.first } else { game.second };
-        let players = BySide::from_fn(|at| self.state().player(side(at)));
-        let seats = BySide::from_fn(|at| self.seats.get(&side(at)));
-        let (Some(first), Some(second)) = (players.first, players.second) else { return None };
-        let (Some(one), Some(other)) = (seats.first, seats.second) else { return None };
+        let first = self.seated(game.at(self.seat(Side::First)))?;
+        let second = self.seated(game.at(self.seat(Side::Second)))?;
         Some(GameRow {
             id: new_id(),
             game: any.info().id.to_owned(),
             variant: variant.id.to_owned(),
             start: self.rules.start.clone(),
-            names: BySide { first: first.name.clone(), second: second.name.clone() },
-            seats: BySide { first: Seat::Remote, second: Seat::Remote },
-            persons: BySide { first: one.person.clone(), second: other.person.clone() },
+            names: BySide { first: first.name, second: second.name },
+            seats: BySide { first: first.seat, second: second.seat },
+            persons: BySide { first: first.person, second: second.person },
             counts: if settings.rated { Counts::Yes } else { Counts::No },
-            holders: BySide { first: Some(one.holder.clone()), second: Some(other.holder.clone()) },
+            holders: BySide { first: first.holder, second: second.holder },
             clock: self.rules.clock,
             created: now,
             ending: None,
@@ -265,6 +385,58 @@ impl LiveEvent {
             opening: OpeningRule::Free,
             imported: false,
         })
+    }
+
+    /// Which of the two has a side.
+    pub(super) fn seat(&self, side: Side) -> plyground_events::Seat {
+        if side == self.first_side() { plyground_events::Seat::First } else { plyground_events::Seat::Second }
+    }
+
+    /// Somebody at a table; `None` for who has no device.
+    fn seated(&self, id: PlayerId) -> Option<Seated> {
+        let player = self.state().player(id)?;
+        let name = player.name.clone();
+        if let Who::Computer(computer) = &player.who {
+            return Some(Seated { name, seat: Seat::Computer(computer.clone()), holder: None, person: None });
+        }
+        let seat = self.seats.get(&id)?;
+        let (holder, person) = (Some(seat.holder.clone()), seat.person.clone());
+        Some(Seated { name, seat: Seat::Remote, holder, person })
+    }
+}
+
+/// Somebody as a table knows them.
+struct Seated {
+    name: String,
+    seat: Seat,
+    holder: Option<Vec<u8>>,
+    person: Option<String>,
+}
+
+/// A computer that takes part.
+#[derive(Clone, Debug)]
+pub(crate) struct Newcomer {
+    /// Its id.
+    pub(crate) id: String,
+    /// What it is called.
+    pub(crate) name: String,
+    pub(crate) rating: Option<i32>,
+}
+
+impl Newcomer {
+    /// It joins, with a number where its name is taken.
+    fn command(self, state: &State) -> Command {
+        let is_taken = |name: &str| {
+            let name = name.to_lowercase();
+            state.players().iter().any(|player| !player.is_removed && player.name.to_lowercase() == name)
+        };
+        let numbered = (2..).map(|number| format!("{} {number}", self.name));
+        let name = std::iter::once(self.name.clone()).chain(numbered).find(|name| !is_taken(name));
+        Command::AddPlayer {
+            name: name.unwrap_or_default(),
+            who: Who::Computer(self.id),
+            rating: self.rating,
+        }
     }
 }
 
@@ -326,7 +498,7 @@ impl Change {
         }
     }
 
-    fn write(&mut self, change: EventWrite) {
+    pub(super) fn write(&mut self, change: EventWrite) {
         self.writes.push(Write::Event { event: self.next.row.id.clone(), change });
     }
 }

@@ -1,11 +1,16 @@
 //! Club events: many people, one game, one host. `live` is an event as a plain value; here each is loaded when it is asked for, changed by
 //! one request at a time, stored before anybody sees it, and followed by a task that takes results from the boards.
 
+pub(crate) mod computers;
+mod file;
+mod gallery;
+mod host;
 mod live;
+mod prizes;
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Weak},
+    sync::{Arc, Mutex as StdMutex, PoisonError, Weak},
     time::{Duration, Instant},
 };
 
@@ -18,7 +23,11 @@ use tokio::{
     time::sleep,
 };
 
-pub(crate) use self::live::{Change, Changed, EXPLAINED, LiveEvent, Rules, outcome_of};
+pub(crate) use self::{
+    file::LONGEST_FILE,
+    gallery::{BoardNow, Gallery, Place},
+    live::{Change, Changed, EXPLAINED, LiveEvent, Newcomer, Rules, outcome_of},
+};
 use crate::{
     client::Client,
     error::Refusal,
@@ -56,6 +65,7 @@ pub(crate) struct EventHandle {
     /// Held by who changes it. True when it is not known what is stored.
     stale: Mutex<bool>,
     now: watch::Sender<Arc<LiveEvent>>,
+    gallery: StdMutex<Weak<Gallery>>,
 }
 
 impl EventHandle {
@@ -95,17 +105,20 @@ impl Events {
         Ok(id)
     }
 
+    /// The boards of an event as they are played.
+    pub(crate) fn gallery(&self, handle: &EventHandle) -> Arc<Gallery> {
+        let mut kept = handle.gallery.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.upgrade().unwrap_or_else(|| {
+            let gallery = Gallery::open(handle.watch(), self.tables.clone());
+            *kept = Arc::downgrade(&gallery);
+            gallery
+        })
+    }
+
     /// A code that no event has.
     async fn free_code(&self) -> Result<String, Refusal> {
         for _ in 0..TRIES {
-            let mut seed = new_seed();
-            let mut letter = |of: &[u8]| {
-                let at = (seed % of.len() as u64) as usize;
-                seed /= of.len() as u64;
-                char::from(of[at])
-            };
-            let code: String =
-                [CONSONANTS, VOWELS, CONSONANTS, VOWELS, CONSONANTS].into_iter().map(&mut letter).collect();
+            let code = spoken_word();
             if self.store.event_of_code(&code).await?.is_none() {
                 return Ok(code);
             }
@@ -126,7 +139,12 @@ impl Events {
             return Err(Refusal::full(key!("too-busy")));
         }
         let now = watch::Sender::new(self.load(id).await?);
-        let handle = Arc::new(EventHandle { id: id.to_owned(), stale: Mutex::new(false), now });
+        let handle = Arc::new(EventHandle {
+            id: id.to_owned(),
+            stale: Mutex::new(false),
+            now,
+            gallery: StdMutex::default(),
+        });
         live.insert(id.to_owned(), Arc::clone(&handle));
         tokio::spawn(self.clone().follow(Arc::downgrade(&handle)));
         Ok(handle)
@@ -165,6 +183,13 @@ impl Events {
         let changed = changed.map_err(|_| Refusal::full(key!("server-failed")))?;
         let Change { next, writes, void } = changed.map_err(Refusal::bad)?;
         if writes.is_empty() {
+            handle.now.send_if_modified(|now| {
+                let changed = now.passing != next.passing;
+                if changed {
+                    *now = Arc::new(next);
+                }
+                changed
+            });
             return Ok(());
         }
         if let Err(e) = self.store.commit(writes).await {
@@ -195,6 +220,7 @@ impl Events {
     async fn follow(self, event: Weak<EventHandle>) {
         let mut endings = self.store.endings();
         let mut looked_at = Instant::now();
+        let mut playing: Option<Arc<Gallery>>;
         loop {
             let Some(handle) = event.upgrade() else { return };
             endings.mark_unchanged();
@@ -206,9 +232,11 @@ impl Events {
                     RETRY
                 }
             };
+            // Nobody has to look for computers to play.
+            playing = handle.now().has_computers_playing().then(|| self.gallery(&handle));
             let mut live = self.live.lock().await;
             // The list and this task have it.
-            if handle.now.receiver_count() > 0 || Arc::strong_count(&handle) > 2 {
+            if playing.is_some() || handle.now.receiver_count() > 0 || Arc::strong_count(&handle) > 2 {
                 looked_at = Instant::now();
             } else if looked_at.elapsed() > IDLE {
                 live.remove(&handle.id);
@@ -256,6 +284,22 @@ impl Events {
         }
         live.retain(|id, _| !gone.contains(id));
     }
+}
+
+/// Five letters that can be said aloud.
+fn spoken_word() -> String {
+    let mut seed = new_seed();
+    let mut letter = |of: &[u8]| {
+        let at = (seed % of.len() as u64) as usize;
+        seed /= of.len() as u64;
+        char::from(of[at])
+    };
+    [CONSONANTS, VOWELS, CONSONANTS, VOWELS, CONSONANTS].into_iter().map(&mut letter).collect()
+}
+
+/// Words by which another browser becomes the host: who guesses would have to guess twice.
+pub(crate) fn new_host_code() -> String {
+    format!("{} {}", spoken_word(), spoken_word())
 }
 
 #[cfg(test)]

@@ -1,6 +1,10 @@
 //! An event for its host, for who plays in it, and on the wall.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    collections::{BTreeMap, HashMap},
+    sync::Arc,
+    time::Duration,
+};
 
 use askama::Template;
 use axum::{
@@ -9,14 +13,19 @@ use axum::{
     http::{HeaderMap, HeaderValue, header},
     response::{IntoResponse, Response},
 };
-use plyground_rules::GameInfo;
+use plyground_events::PlayerId;
+use plyground_games::find;
+use plyground_rules::{BoardSpec, Event, GameInfo, View};
 use plyground_words::{Message, key, message};
 use serde::{Deserialize, Serialize};
-use tokio::{sync::watch, time::sleep};
+use tokio::{
+    sync::watch,
+    time::{Instant, sleep, sleep_until},
+};
 
 use super::{
     Layout,
-    event_view::{EventParts, WallParts, facts},
+    event_view::{EventParts, WallParts, facts, score},
     render, script_data,
 };
 use crate::{
@@ -24,7 +33,7 @@ use crate::{
     api::ndjson::{self, Gone, Lines},
     client::{Arrival, Client},
     error::Refusal,
-    events::LiveEvent,
+    events::{self, BoardNow, EventHandle, LiveEvent},
     lan,
     session::Browser,
     words::Words,
@@ -32,6 +41,8 @@ use crate::{
 
 /// A reader gets no more than this many lines a second, whatever happens.
 const PACE: Duration = Duration::from_millis(250);
+/// Who is not the host gets what is not about them no more often than this.
+const CALM: Duration = Duration::from_millis(1_250);
 /// A stream that has nothing to say says so after this long, so that a reader that has gone is noticed.
 const QUIET: Duration = Duration::from_secs(20);
 
@@ -100,8 +111,10 @@ impl Share {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct EventLine {
-    /// The parts of the page that change, as HTML.
+    /// The sections of the page that are new or have changed, as HTML.
     parts: String,
+    /// The ids of all sections.
+    sections: Vec<String>,
     /// The game that the reader plays now.
     game: Option<String>,
 }
@@ -117,19 +130,122 @@ pub(crate) enum Place {
     Game,
 }
 
-fn line(live: &LiveEvent, place: Place, browser: &Browser, w: Words) -> Result<EventLine, Refusal> {
-    let parts = match place {
-        Place::Page => EventParts::new(live, browser, w)?.render(),
-        Place::Wall => WallParts::new(live, w)?.render(),
-        Place::Game => Ok(String::new()),
-    };
-    let parts = parts.map_err(|e| {
+/// A board on the wall.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct WallBoard {
+    /// Round and board.
+    place: String,
+    number: u32,
+    first: String,
+    second: String,
+    /// What everybody got, where it is over.
+    score: Option<&'static str>,
+    ply: usize,
+    view: View,
+    /// What was seen in the last turn.
+    last: Vec<Event>,
+}
+
+/// A line of the wall's stream: what has changed.
+#[derive(Serialize, Default)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct WallLine {
+    parts: Option<String>,
+    /// Boards that are new or not as they were.
+    boards: Vec<WallBoard>,
+    /// All that there are, in their order.
+    places: Vec<String>,
+    /// The most exciting one.
+    large: Option<String>,
+}
+
+/// What the wall's script gets.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct WallPage {
+    game: &'static str,
+    board: BoardSpec,
+}
+
+fn place_id((round, board): events::Place) -> String {
+    format!("{round}-{board}")
+}
+
+/// A board of the gallery as the wall shows it; `None` if it belongs to no round any more.
+fn wall_board(live: &LiveEvent, at: events::Place, board: &BoardNow) -> Option<WallBoard> {
+    let game = live.state().game(at.0, at.1)?;
+    let name = |id: PlayerId| live.state().players()[id.index()].name.clone();
+    let current = &board.snapshot.state.current;
+    Some(WallBoard {
+        place: place_id(at),
+        number: at.1,
+        first: name(game.first),
+        second: name(game.second),
+        score: game.outcome.map(score),
+        ply: current.ply,
+        view: current.view.clone(),
+        last: current.last.clone(),
+    })
+}
+
+/// Tells a wall what changes: the event, and the boards of its round.
+async fn pass_on_wall(app: &App, handle: &Arc<EventHandle>, w: Words, lines: &Lines) -> Result<(), Gone> {
+    let gallery = app.events.gallery(handle);
+    let (mut watching, mut boards) = (handle.watch(), gallery.watch());
+    let mut sent: BTreeMap<events::Place, (Arc<BoardNow>, Option<&'static str>)> = BTreeMap::new();
+    let mut parts = String::new();
+    loop {
+        let live = Arc::clone(&watching.borrow_and_update());
+        let shown = boards.borrow_and_update().clone();
+        let fresh = WallParts::new(&live, w).ok().and_then(|parts| parts.render().ok()).ok_or(Gone)?;
+        let mut line = WallLine {
+            parts: (fresh != parts).then(|| fresh.clone()),
+            places: shown.boards.keys().copied().map(place_id).collect(),
+            large: shown.large.map(place_id),
+            boards: Vec::new(),
+        };
+        parts = fresh;
+        sent.retain(|place, _| shown.boards.contains_key(place));
+        for (place, board) in &shown.boards {
+            let Some(made) = wall_board(&live, *place, board) else { continue };
+            let same = sent.get(place).is_some_and(|(before, score)| {
+                Arc::ptr_eq(&before.snapshot, &board.snapshot) && *score == made.score
+            });
+            if !same {
+                sent.insert(*place, (Arc::clone(board), made.score));
+                line.boards.push(made);
+            }
+        }
+        lines.send(serde_json::to_string(&line).expect("a line is plain data")).await?;
+        sleep(PACE).await;
+        tokio::select! {
+            changed = watching.changed() => changed.map_err(|_| Gone)?,
+            changed = boards.changed() => changed.map_err(|_| Gone)?,
+            () = lines.gone() => return Err(Gone),
+            () = sleep(QUIET) => {}
+        }
+    }
+}
+
+/// The changing parts of a page, section by section.
+fn sections(live: &LiveEvent, browser: &Browser, w: Words) -> Result<Vec<(String, String)>, Refusal> {
+    const BEGINS: &str = "<section class=\"panel\" id=\"";
+    let html = EventParts::new(live, browser, w)?.render().map_err(|e| {
         tracing::error!("a page could not be made: {e}");
         Refusal::full(key!("server-failed"))
     })?;
-    let player = live.player_of(browser);
-    let game = player.and_then(|player| live.game_of(player)).and_then(|(_, _, _, id)| id.cloned());
-    Ok(EventLine { parts, game })
+    let of = |rest: &str| {
+        let id = rest.split('"').next().unwrap_or_default().to_owned();
+        (id, format!("{BEGINS}{rest}"))
+    };
+    Ok(html.split(BEGINS).skip(1).map(of).collect())
+}
+
+/// The game that a browser plays now.
+fn own_game(live: &LiveEvent, browser: &Browser) -> Option<String> {
+    let player = live.player_of(browser)?;
+    live.game_of(player).and_then(|(_, _, _, id)| id.cloned())
 }
 
 pub(crate) async fn page(
@@ -142,7 +258,9 @@ pub(crate) async fn page(
 ) -> Result<Response, Refusal> {
     let live = app.events.get(&id).await?.now();
     let (game, facts) = facts(&live, w)?;
-    let first = line(&live, Place::Page, &client.browser, w)?;
+    let parts = sections(&live, &client.browser, w)?.into_iter().map(|(_, html)| html).collect();
+    let first =
+        EventLine { parts: String::new(), sections: Vec::new(), game: own_game(&live, &client.browser) };
     let share = Share::new(&app, &id, &client, arrival, &headers, format!("/event/{id}"));
     let page = render(&Page {
         layout: Layout::new(w, Some(plain(&live.row.name)), &[game], "event", "play"),
@@ -154,13 +272,13 @@ pub(crate) async fn page(
         facts,
         yours: live.is_host(&client.browser),
         share,
-        parts: first.parts.clone(),
+        parts,
         data: script_data(&first),
     });
     Ok(([(header::CACHE_CONTROL, "no-store")], page).into_response())
 }
 
-/// A projector's view: pairings, standings, and how to join.
+/// A projector's view: pairings, boards, standings, and how to join.
 pub(crate) async fn wall(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -171,7 +289,11 @@ pub(crate) async fn wall(
 ) -> Result<Response, Refusal> {
     let live = app.events.get(&id).await?.now();
     let (game, _) = facts(&live, w)?;
-    let first = line(&live, Place::Wall, &client.browser, w)?;
+    let (any, variant) = find(&live.row.variant).map_err(|_| Refusal::missing("event"))?;
+    let parts = WallParts::new(&live, w)?.render().map_err(|e| {
+        tracing::error!("a page could not be made: {e}");
+        Refusal::full(key!("server-failed"))
+    })?;
     let page = render(&Wall {
         layout: Layout::new(w, Some(plain(&live.row.name)), &[game], "eventwall", "play"),
         w,
@@ -179,8 +301,8 @@ pub(crate) async fn wall(
         code: live.row.code.clone(),
         game,
         share: Share::new(&app, &id, &client, arrival, &headers, format!("/event/{id}/wall")),
-        parts: first.parts.clone(),
-        data: script_data(&first),
+        parts,
+        data: script_data(&WallPage { game: game.id, board: any.board(variant) }),
     });
     Ok(([(header::CACHE_CONTROL, "no-store")], page).into_response())
 }
@@ -205,10 +327,16 @@ pub(crate) async fn live(
     w: Words,
 ) -> Result<Response, Refusal> {
     let permit = app.limits.connect(&client.browser, client.address)?;
-    let mut watching = app.events.get(&id).await?.watch();
+    let handle = app.events.get(&id).await?;
+    let mut watching = handle.watch();
     let (lines, mut response) = ndjson::stream();
     tokio::spawn(async move {
         // The reader has gone: there is nobody to tell.
+        if query.r#for == Place::Wall {
+            let _ = pass_on_wall(&app, &handle, w, &lines).await;
+            return drop(permit);
+        }
+        drop(handle);
         let _ = pass_on(&mut watching, query.r#for, &client.browser, w, &lines).await;
         drop(permit);
     });
@@ -223,9 +351,20 @@ async fn pass_on(
     w: Words,
     lines: &Lines,
 ) -> Result<(), Gone> {
+    let mut sent: HashMap<String, String> = HashMap::new();
     loop {
         let now = Arc::clone(&watching.borrow_and_update());
-        let line = line(&now, place, browser, w).map_err(|_| Gone)?;
+        let all =
+            if place == Place::Page { sections(&now, browser, w).map_err(|_| Gone)? } else { Vec::new() };
+        let ids = all.iter().map(|(id, _)| id.clone()).collect();
+        let fresh = all.into_iter().filter(|(id, html)| sent.get(id) != Some(html)).collect::<Vec<_>>();
+        let line = EventLine {
+            parts: fresh.iter().map(|(_, html)| html.as_str()).collect(),
+            sections: ids,
+            game: own_game(&now, browser),
+        };
+        sent.extend(fresh);
+        let before = line.game.clone();
         lines.send(serde_json::to_string(&line).expect("a line is plain data")).await?;
         sleep(PACE).await;
         tokio::select! {
@@ -233,6 +372,18 @@ async fn pass_on(
             changed = watching.changed() => changed.map_err(|_| Gone)?,
             () = lines.gone() => return Err(Gone),
             () = sleep(QUIET) => {}
+        }
+        if now.is_host(browser) {
+            continue;
+        }
+        // Sixty phones hear of sixty results; what concerns the reader does not wait.
+        let until = Instant::now() + CALM;
+        while own_game(&watching.borrow(), browser) == before {
+            tokio::select! {
+                changed = watching.changed() => changed.map_err(|_| Gone)?,
+                () = lines.gone() => return Err(Gone),
+                () = sleep_until(until) => break,
+            }
         }
     }
 }

@@ -2,10 +2,12 @@
 
 use askama::Template;
 use plyground_events::{
-    Format, Game, Outcome, Player, PlayerId, Round, Seat, Source, Who, points_text, standings::standings,
+    Format, Game, Outcome, Player, PlayerId, Round, Seat, Source, Who, points_text,
+    prizes::{Stronger, biggest_upset},
+    standings::{standings, teams},
 };
 use plyground_games::find;
-use plyground_rules::GameInfo;
+use plyground_rules::{GameInfo, Side, record::Clock};
 use plyground_words::{Key, Message, key, message};
 
 use super::symbol;
@@ -30,6 +32,10 @@ pub(super) struct EventShown {
     first: String,
     second: String,
     is_arena: bool,
+    /// The points of teams, where there are teams.
+    teams: Vec<(usize, String, String)>,
+    /// The first three, when all is over.
+    podium: Vec<(usize, String, String)>,
 }
 
 struct TieBreakShown {
@@ -65,6 +71,36 @@ struct BoardShown {
     why: Vec<String>,
     /// What the host can say of it.
     outcomes: Vec<(&'static str, String)>,
+    /// Both people, for what the host does about one who is not there.
+    people: Vec<Seated>,
+    /// Whether one of them is called to the board.
+    calls: Vec<String>,
+}
+
+struct Seated {
+    id: u32,
+    name: String,
+    is_called: bool,
+    is_person: bool,
+}
+
+/// A prize, and who gets it.
+struct Prize {
+    name: String,
+    says: String,
+    game: Option<String>,
+}
+
+/// Prizes that are being found.
+struct Finding {
+    done: usize,
+    all: usize,
+}
+
+/// A computer that can be asked to take part.
+struct Computer {
+    id: String,
+    says: String,
 }
 
 /// A line of the table.
@@ -89,6 +125,8 @@ struct You {
     says: String,
     /// The game that is under way.
     game: Option<String>,
+    /// The one that was played last.
+    last: Option<String>,
 }
 
 struct PersonShown {
@@ -98,6 +136,12 @@ struct PersonShown {
     has_device: bool,
     is_out: bool,
     can_go: bool,
+    seed: String,
+    team: String,
+    /// Those who never meet this one.
+    apart: Vec<(u32, String)>,
+    /// Those who may.
+    others: Vec<(u32, String)>,
 }
 
 #[derive(Template)]
@@ -113,6 +157,18 @@ pub(super) struct EventParts {
     start: Option<String>,
     undo: Option<String>,
     can_end: bool,
+    /// Whether nothing of the round is lost when it is paired anew.
+    can_again: bool,
+    has_begun: bool,
+    /// Whether everything is played.
+    is_done: bool,
+    may_keep_apart: bool,
+    computers: Vec<Computer>,
+    prizes: Vec<Prize>,
+    finding: Option<Finding>,
+    can_judge: bool,
+    /// Shown to the host alone.
+    host_code: Option<String>,
 }
 
 #[derive(Template)]
@@ -120,11 +176,15 @@ pub(super) struct EventParts {
 pub(super) struct WallParts {
     w: Words,
     shown: EventShown,
+    /// Who is here already, before there is a table.
+    people: Vec<String>,
 }
 
 impl WallParts {
     pub(super) fn new(live: &LiveEvent, w: Words) -> Result<Self, Refusal> {
-        Ok(WallParts { w, shown: EventShown::new(live, None, w)? })
+        let here = live.state().players().iter().filter(|player| player.is_active());
+        let people = here.map(|player| player.name.clone()).collect();
+        Ok(WallParts { w, shown: EventShown::new(live, None, w)?, people })
     }
 }
 
@@ -143,7 +203,24 @@ impl EventParts {
             (false, _) => Some(w.say(&message!("event-start-round", number = rounds + 1))),
         };
         let can_undo = yours && rounds > 0 && !shown.is_arena;
+        let is_done = state.is_over() || state.is_complete();
+        let found = live.passing.prizes.as_ref();
         Ok(EventParts {
+            can_again: can_undo
+                && !is_done
+                && state.rounds().last().is_some_and(|it| it.open() == it.games.len()),
+            has_begun: rounds > 0,
+            is_done,
+            may_keep_apart: !matches!(state.format(), Some(Format::Knockout { .. })),
+            computers: if yours && !state.is_over() && !(is_late && rounds > 0) {
+                computers(live, w)
+            } else {
+                Vec::new()
+            },
+            prizes: prizes(live, w),
+            finding: found.filter(|it| it.done < it.all).map(|it| Finding { done: it.done, all: it.all }),
+            can_judge: yours && is_done && found.is_none() && !live.games.is_empty(),
+            host_code: live.host_code(unix_ms()).filter(|_| yours).map(str::to_owned),
             w,
             start: start.filter(|_| yours && open == 0 && !state.is_over() && !state.is_complete()),
             undo: can_undo.then(|| w.say(&message!("event-undo-round", number = rounds))),
@@ -198,10 +275,20 @@ impl EventShown {
             first: symbol(info, live.first_side()),
             second: symbol(info, !live.first_side()),
             is_arena,
+            teams: teams(state, state.rounds().len())
+                .into_iter()
+                .map(|team| (team.place, team.team.clone(), points_text(team.half_points)))
+                .collect(),
+            podium: podium(live),
         })
     }
 
-    /// The rounds that the wall shows: what is played now.
+    /// Those before.
+    fn past(&self) -> impl Iterator<Item = &RoundShown> {
+        self.rounds.iter().filter(|round| !round.is_current)
+    }
+
+    /// What is played now.
     fn current(&self) -> impl Iterator<Item = &RoundShown> {
         self.rounds.iter().filter(|round| round.is_current)
     }
@@ -219,11 +306,14 @@ pub(super) fn facts(live: &LiveEvent, w: Words) -> Result<(&'static GameInfo, Ve
         Format::Knockout { places: false } => key!("event-knockout").into(),
         Format::Knockout { places: true } => key!("event-places").into(),
     };
+    let shown = |one: &Clock| format!("{}+{}", one.initial_ms as f64 / 60_000.0, one.increment_ms / 1000);
     let clock = match &live.rules.clock {
         None => w.say(&key!("event-no-clock")),
+        Some(clock) if clock.first == clock.second => shown(&clock.first),
         Some(clock) => {
-            let one = clock.first;
-            format!("{}+{}", one.initial_ms as f64 / 60_000.0, one.increment_ms / 1000)
+            let side =
+                |side: Side| format!("{} {}", w.say(&game.info().sides[side].name), shown(&clock[side]));
+            format!("{}, {}", side(Side::First), side(Side::Second))
         }
     };
     let rated: Key = if settings.rated { key!("rated-game") } else { key!("unrated-game") };
@@ -260,7 +350,7 @@ fn name(live: &LiveEvent, player: PlayerId) -> String {
 }
 
 /// A result as it stands on a wall.
-fn score(outcome: Outcome) -> &'static str {
+pub(super) fn score(outcome: Outcome) -> &'static str {
     match outcome {
         Outcome::First => "1 : 0",
         Outcome::Draw => "½ : ½",
@@ -315,9 +405,98 @@ fn board_shown(live: &LiveEvent, round: u32, number: u32, game: &Game, w: Words)
         outcomes: outcomes
             .map(|outcome| (code(outcome), w.say(&outcome_message(outcome, &first, &second))))
             .collect(),
+        people: [game.first, game.second].map(|id| seated(live, round, number, id)).into(),
+        calls: live
+            .called()
+            .filter(|(of, at, _)| (*of, *at) == (round, number))
+            .map(|(_, _, id)| w.say(&message!("event-called", name = name(live, id), board = number)))
+            .collect(),
         first,
         second,
     }
+}
+
+fn seated(live: &LiveEvent, round: u32, board: u32, id: PlayerId) -> Seated {
+    Seated {
+        id: id.0,
+        name: name(live, id),
+        is_called: live.called().any(|called| called == (round, board, id)),
+        is_person: live.state().player(id).is_some_and(|it| !matches!(it.who, Who::Computer(_))),
+    }
+}
+
+/// The first three, when everything is played. An arena is over with its last game after its time.
+fn podium(live: &LiveEvent) -> Vec<(usize, String, String)> {
+    let state = live.state();
+    let arena_over = state.ends_at().is_some_and(|_| !live.is_pairing(unix_ms()))
+        && state.rounds().iter().all(|round| round.open() == 0);
+    if state.rounds().is_empty() || !(state.is_over() || state.is_complete() || arena_over) {
+        return Vec::new();
+    }
+    let lines = standings(state, state.rounds().len());
+    let first = lines.iter().filter(|line| line.counts && line.place <= 3).take(3);
+    first.map(|line| (line.place, name(live, line.player), line.points_text())).collect()
+}
+
+/// The computers of the game, the weakest first.
+fn computers(live: &LiveEvent, w: Words) -> Vec<Computer> {
+    let Ok((game, _)) = find(&live.row.variant) else { return Vec::new() };
+    let all = plyground_players::of(game.info().id).iter().filter(|player| player.has_strength());
+    let says = |player: &plyground_players::Player| match player.rating {
+        Some(rating) => format!("{} ({})", w.say(&player.name), rating.elo),
+        None => w.say(&player.name),
+    };
+    all.map(|player| Computer { id: player.id.to_string(), says: says(player) }).collect()
+}
+
+/// What has been won besides the table.
+fn prizes(live: &LiveEvent, w: Words) -> Vec<Prize> {
+    let state = live.state();
+    let mut prizes = Vec::new();
+    let game = |at: (u32, u32)| live.games.get(&at).map(|id| format!("/g/{id}"));
+    let found = live.passing.prizes.as_ref().filter(|found| found.done >= found.all);
+    if let Some((at, _)) = found.and_then(|found| found.best_game)
+        && let Some(best) = state.game(at.0, at.1)
+    {
+        let (first, second) = (name(live, best.first), name(live, best.second));
+        let says = message!("event-prize-game-says", first = first, second = second, round = at.0);
+        prizes.push(Prize { name: w.t("event-prize-game"), says: w.say(&says), game: game(at) });
+    }
+    if let Some((player, accuracy)) = found.and_then(|found| found.most_accurate) {
+        let says = message!(
+            "event-prize-accurate-says",
+            name = name(live, player),
+            percent = accuracy.round() as u32
+        );
+        prizes.push(Prize { name: w.t("event-prize-accurate"), says: w.say(&says), game: None });
+    }
+    let is_done = state.is_over() || state.is_complete();
+    if let Some(upset) = biggest_upset(state).filter(|_| is_done) {
+        let (winner, loser) = (name(live, upset.winner), name(live, upset.loser));
+        let says = match upset.by {
+            Stronger::Rating(by) => {
+                message!(
+                    "event-prize-upset-rating",
+                    winner = winner,
+                    loser = loser,
+                    by = by,
+                    round = upset.round
+                )
+            }
+            Stronger::Seeds(by) => {
+                message!(
+                    "event-prize-upset-seeds",
+                    winner = winner,
+                    loser = loser,
+                    by = by,
+                    round = upset.round
+                )
+            }
+        };
+        let at = game((upset.round, upset.board));
+        prizes.push(Prize { name: w.t("event-prize-upset"), says: w.say(&says), game: at });
+    }
+    prizes
 }
 
 fn reasons(live: &LiveEvent, round: u32, number: u32, w: Words) -> Vec<String> {
@@ -388,7 +567,17 @@ fn you(live: &LiveEvent, player: PlayerId, w: Words) -> Option<You> {
         }),
         says: w.say(&says),
         game: at.and_then(|(_, _, _, id)| id.cloned()),
+        last: last_game(live, player),
     })
+}
+
+/// The latest game of somebody that was played to its end.
+fn last_game(live: &LiveEvent, player: PlayerId) -> Option<String> {
+    let own = |(round, board): (u32, u32)| {
+        let game = live.state().game(round, board);
+        game.is_some_and(|it| it.seat(player).is_some() && it.outcome.is_some_and(Outcome::is_played))
+    };
+    live.games.iter().rev().find(|(at, _)| own(**at)).map(|(_, id)| id.clone())
 }
 
 fn people(live: &LiveEvent, w: Words) -> Vec<PersonShown> {
@@ -400,8 +589,13 @@ fn people(live: &LiveEvent, w: Words) -> Vec<PersonShown> {
             .any(|round| round.board_of(player.id).is_some() || round.pausing.contains(&player.id))
     };
     let shown = |player: &Player| {
+        let others = state.players().iter().filter(|other| !other.is_removed && other.id != player.id);
+        let (apart, others): (Vec<_>, Vec<_>) = others
+            .map(|other| (other.id, (other.id.0, other.name.clone())))
+            .partition(|(id, _)| state.is_forbidden(*id, player.id));
         let says: Key = match &player.who {
             _ if player.is_out => key!("event-person-out"),
+            Who::Computer(_) => key!("event-person-computer"),
             Who::Device if live.seats.contains_key(&player.id) => key!("event-person-device"),
             _ => key!("event-person-by-hand"),
         };
@@ -412,6 +606,10 @@ fn people(live: &LiveEvent, w: Words) -> Vec<PersonShown> {
             has_device: live.seats.contains_key(&player.id),
             is_out: player.is_out,
             can_go: !has_been(player),
+            seed: player.seed.map(|seed| seed.to_string()).unwrap_or_default(),
+            team: player.team.clone().unwrap_or_default(),
+            apart: apart.into_iter().map(|(_, other)| other).collect(),
+            others: others.into_iter().map(|(_, other)| other).collect(),
         }
     };
     state.players().iter().filter(|player| !player.is_removed).map(shown).collect()

@@ -12,7 +12,7 @@ use plyground_rules::{GameInfo, Side, Variant};
 use plyground_words::{Message, key, message};
 use serde::Deserialize;
 
-use super::{Layout, home::ago, info, new, render};
+use super::{Layout, SideShown, home::ago, info, new, render, sides};
 use crate::{
     App, client::Client, error::Refusal, events::Rules, names::clean_name, table::unix_ms, words::Words,
 };
@@ -90,6 +90,7 @@ struct Setup {
     w: Words,
     game: &'static GameInfo,
     variants: &'static [Variant],
+    sides: Vec<SideShown>,
     /// Named start positions, each with its variant.
     starts: Vec<(&'static str, &'static str, String)>,
 }
@@ -104,6 +105,7 @@ pub(crate) async fn setup(Path(id): Path<String>, w: Words) -> Result<Response, 
         w,
         game,
         variants: game.variants,
+        sides: sides(game, w),
         starts: starts.collect(),
     }))
 }
@@ -122,6 +124,9 @@ pub(crate) struct EventForm {
     duration: String,
     #[serde(default)]
     event_rated: String,
+    /// `yes` if a computer makes an odd number even.
+    #[serde(default)]
+    fills: String,
     #[serde(flatten)]
     game: new::NewGame,
 }
@@ -146,7 +151,7 @@ fn settings(app: &App, client: &Client, form: EventForm) -> Result<Settings, Ref
     let (game, variant) = find(&row.variant).map_err(|_| Refusal::bad(key!("no-such-game")))?;
     let second_begins =
         game.start(variant, row.start.as_deref()).is_ok_and(|play| play.to_move() == Side::Second);
-    let rules = Rules { start: row.start, clock: row.clock, second_begins };
+    let rules = Rules { start: row.start, clock: row.clock, second_begins, fills: form.fills == "yes" };
     Ok(Settings {
         name,
         variant: row.variant,

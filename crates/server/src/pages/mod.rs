@@ -9,6 +9,7 @@ pub(crate) mod collections;
 mod course;
 pub(crate) mod error;
 pub(crate) mod event_actions;
+pub(crate) mod event_files;
 pub(crate) mod event_page;
 mod event_view;
 pub(crate) mod events;
