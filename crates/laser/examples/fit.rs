@@ -180,7 +180,7 @@ const HEAD: &str = "\
 //! How much each thing that is counted is worth, in sixteenths of a hundredth of a pyramid. Written by
 //! `cargo run --release -p plyground-laser --example fit`; see there.
 
-use super::value::COUNTS;
+use super::evaluation::COUNTS;
 
 /// Where the weights for facings begin: four for each kind of piece.
 pub(super) const FACINGS: usize = COUNTS;
