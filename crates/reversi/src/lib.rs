@@ -38,4 +38,4 @@ pub use info::{EQUAL_DISCS, MOST_DISCS};
 pub use lines::{flips, moves_mask};
 pub use position::{Move, Reversi, Setup};
 pub use size::Size;
-pub use solver::{Empties, Solved, Solver};
+pub use solver::{Empties, Solved, Solver, Stage};

@@ -90,3 +90,48 @@ fn a17_a_limit_of_positions_holds_where_the_end_is_searched() {
         assert!((nodes..nodes + 2_000).contains(&seen), "{seen} instead of {nodes}");
     }
 }
+
+/// Before a game is solved, stages of selective solving say how it is likely to end, of the best move or of every one.
+#[test]
+fn r4_what_is_foretold_is_not_called_exact_before_it_is() {
+    let mut rng = fastrand::Rng::with_seed(0x0E8B);
+    let (mut exact, mut likely) = (0, 0);
+    for round in 0..12 {
+        let mut position = Reversi::start(&plyground_reversi::Setup::default());
+        while position.outcome().is_none() && position.empty().count_ones() > 14 + round % 4 {
+            let moves = position.moves();
+            position.play_unchecked(moves[rng.usize(..moves.len())]);
+        }
+        let moves = position.moves();
+        if moves.len() < 2 {
+            continue;
+        }
+        let truth = margin(&position);
+        for lines in [1, moves.len()] {
+            let params =
+                SearchParams { selective: true, lines, ..SearchParams::nodes(300_000 << (round % 4)) };
+            let mut told = Vec::new();
+            let found =
+                search(&position, &[], &params, &AtomicBool::new(false), &mut |info| told.push(info.clone()));
+            let found = found.expect("not over");
+            assert!(moves.contains(&found.pv[0]));
+            for info in told.iter().chain([&found]) {
+                let child = position.child(info.pv[0]);
+                match Score::with_certainty(info.score, info.certain) {
+                    Score::Exact(told) if info.multi_pv == 0 => {
+                        assert_eq!(told, truth, "{}", position.position_text())
+                    }
+                    Score::Exact(told) if child.outcome().is_none() => {
+                        let sign = if child.to_move() == position.to_move() { 1 } else { -1 };
+                        assert_eq!(told, sign * margin(&child), "{}", position.position_text());
+                    }
+                    Score::Exact(_) => {}
+                    _ if info.depth == position.empty().count_ones() => likely += 1,
+                    _ => {}
+                }
+            }
+            exact += u32::from(found.certain);
+        }
+    }
+    assert!(exact > 5 && likely > 5, "both are there: {exact} exact, {likely} likely");
+}

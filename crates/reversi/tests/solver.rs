@@ -245,3 +245,58 @@ fn r4_solvers_may_work_beside_each_other() {
         }
     });
 }
+
+/// Selective solving: every stage gives a legal line, and the last one the result, whatever was guessed.
+#[test]
+fn r4_the_last_stage_of_solving_is_exact() {
+    fastrand::seed(0x0501_7E5D);
+    let mut off = vec![0; Solver::STAGES as usize];
+    for round in 0..16 {
+        let position = random(Size::Eight, 14 + round % 5);
+        if position.outcome().is_some() {
+            continue;
+        }
+        let truth = solve(&mut Solver::default(), &position, Empties::Left, -65, 65).margin;
+        let (mut solver, mut guess, mut line) = (Solver::default(), fastrand::i32(-64..=64), Vec::new());
+        for stage in 0..Solver::STAGES {
+            let told = with_control(u64::MAX, None, &AtomicBool::new(false), |control| {
+                solver.foretell(&position, stage, (guess, &line), control).expect("nothing stops it")
+            });
+            assert!(told.finished && !told.line.is_empty());
+            let end = told.line.iter().fold(position, |mut position, &mv| {
+                position.play(mv).expect("the line is legal");
+                position
+            });
+            if stage + 1 == Solver::STAGES {
+                assert_eq!(told.margin, truth, "{}", position.position_text());
+                let sign = if end.to_move() == position.to_move() { 1 } else { -1 };
+                assert!(end.outcome().is_some() && sign * self::end(&end, Empties::Left) == truth);
+            }
+            off[stage as usize] += told.margin.abs_diff(truth);
+            (guess, line) = (told.margin, told.line);
+        }
+    }
+    assert!(off[0] > 0 && off[0] >= off[off.len() - 2], "some are guesses, which get better: {off:?}");
+}
+
+/// A stage that is stopped has found nothing, or a move that is legal.
+#[test]
+fn a17_a_stopped_stage_has_a_legal_move_or_none() {
+    fastrand::seed(0x0501_7E5E);
+    let (mut some, mut none) = (0, 0);
+    for round in 0..60 {
+        let position = random(Size::Eight, 20 + round % 3);
+        let told = with_control(2000 << (round % 6), None, &AtomicBool::new(false), |control| {
+            Solver::default().foretell(&position, 0, (0, &[]), control)
+        });
+        match told {
+            Some(told) if !told.finished => {
+                assert!(matches!(told.line[..], [mv] if position.is_legal(mv)));
+                some += 1;
+            }
+            Some(_) => {}
+            None => none += 1,
+        }
+    }
+    assert!(some > 0 && none > 0, "{some} with a move, {none} without");
+}

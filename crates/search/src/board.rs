@@ -146,6 +146,25 @@ pub trait Board: Clone + Send + Sync + 'static {
         None
     }
 
+    /// Selective solving: in how many stages the game's own means foretell how it ends, once a search of `depth` has been made; 0 for
+    /// not yet, or not at all. Each stage is surer than the one before, and the last is certain. From then on they take the
+    /// place of deeper searches, where those would look as far as the end anyway.
+    fn solving_stages(&self, _depth: u32) -> u32 {
+        0
+    }
+
+    /// One of these stages, the first being 0, after a search or a stage that gave this score and line. `None` where nothing came of it
+    /// before the control said stop.
+    fn foretell(
+        &self,
+        _stage: u32,
+        _guess: (i32, &[MoveOf<Self>]),
+        _memory: &mut Self::ProofMemory,
+        _control: &mut SearchControl,
+    ) -> Option<Foretold<MoveOf<Self>>> {
+        None
+    }
+
     // Never overridden.
 
     /// The board after the legal move `mv`.
@@ -196,6 +215,17 @@ pub struct Proof<M> {
     pub score: i32,
     /// How the game goes on from here; its first move achieves the score. It may be empty for a score of at most `alpha`.
     pub line: Vec<M>,
+}
+
+/// How a game is likely to end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Foretold<M> {
+    /// An evaluation from the side to move; after the last stage what a [`Proof`] says.
+    pub score: i32,
+    /// How the game goes on from here. Never empty.
+    pub line: Vec<M>,
+    /// Whether the stage came to its end. If not, the first move was the best so far, and better than the guess or as good.
+    pub finished: bool,
 }
 
 /// Evaluates positions the way one player sees them: the terms of both sides, weighed by its style.

@@ -28,7 +28,7 @@ use plyground_words::{Catalogue, catalogue};
 pub static WORDS: Catalogue = catalogue!("search");
 
 pub use board::{
-    Board, Evaluator, MoveOf, ProbCut, Proof, ProofMemory, ProofQuery, Searchable, TERMS, Terms,
+    Board, Evaluator, Foretold, MoveOf, ProbCut, Proof, ProofMemory, ProofQuery, Searchable, TERMS, Terms,
 };
 pub use control::{SearchControl, thread_time, with_control};
 pub use engine_profile::{BenchPosition, EngineProfile, Openings, Settings};

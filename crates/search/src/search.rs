@@ -7,7 +7,7 @@ use std::{cmp::Reverse, mem};
 use plyground_rules::{MoveList, Position};
 
 use crate::{
-    Board, Evaluator, MoveOf, Proof, ProofQuery, Score, SearchControl, SearchInfo, SearchParams,
+    Board, Evaluator, Foretold, MoveOf, Proof, ProofQuery, Score, SearchControl, SearchInfo, SearchParams,
     history::{History, MoveCode},
     move_picker::MovePicker,
     score::{EXACT, MAX_EVALUATION, WIN, from_table_score, to_table_score},
@@ -100,6 +100,7 @@ impl<'a, B: Board> SearchThread<'a, B> {
         let sorted =
             MovePicker::<MoveOf<B>>::new(root, moves, &self.history, (0, MoveCode::NONE), MoveCode::NONE);
         let mut moves: Vec<_> = sorted.map(|mv| RootMove { mv, pv: vec![mv], score: -INFINITE }).collect();
+        let all_moves = moves.len();
         self.evaluator.restrict_root_moves(&mut moves, |root_move| root.after(root_move.mv));
         let mut best = SearchInfo {
             depth: 0,
@@ -109,13 +110,24 @@ impl<'a, B: Board> SearchThread<'a, B> {
             certain: false,
             pv: moves.first()?.pv.clone(),
         };
+        let lines = self.params.lines.clamp(1, moves.len());
+        // Only a search that may look as far as the end and sees every move may foretell it; of one move or of all.
+        let foretells = self.params.selective
+            && (lines == 1 || lines == moves.len())
+            && moves.len() == all_moves
+            && root.moves_left().is_some_and(|left| left <= self.params.depth);
         // One thread is enough for what the game proves by itself, unless that is everything.
-        let proven = if thread == 0 || self.solve { self.prove_root(root, &moves) } else { None };
+        let proven = if foretells && root.solving_stages(self.params.depth) > 0 {
+            None
+        } else if thread == 0 || self.solve {
+            self.prove_root(root, &moves)
+        } else {
+            None
+        };
         if let Some(proven) = proven {
             progress(&proven);
             return Some(proven);
         }
-        let lines = self.params.lines.clamp(1, moves.len());
         let deepest = if self.solve { 60 } else { self.params.depth.clamp(1, 60) };
         let first = 1 + (thread as u32 % 2).min(deepest - 1);
         let mut tried = false;
@@ -128,7 +140,9 @@ impl<'a, B: Board> SearchThread<'a, B> {
             let seen_all = left.is_some_and(|left| depth > if proves { left } else { 2 * left });
             for multi_pv in 0..lines {
                 let guess = moves[multi_pv].score;
-                self.aspiration_search(root, &mut moves[multi_pv..], depth, guess, seen_all);
+                // Where every move's score is wanted, none is compared with others.
+                let end = if lines == moves.len() { multi_pv + 1 } else { moves.len() };
+                self.aspiration_search(root, &mut moves[multi_pv..end], depth, guess, seen_all);
                 if self.control.is_stopped() {
                     break;
                 }
@@ -165,6 +179,14 @@ impl<'a, B: Board> SearchThread<'a, B> {
             if seen_all || lines == 1 && best.certain {
                 break;
             }
+            if foretells && root.solving_stages(depth) > 0 {
+                if lines == 1 {
+                    self.solve_in_stages(root, depth, &mut best, progress);
+                } else {
+                    self.solve_every_move_in_stages(root, depth, &mut moves, &mut best, progress);
+                }
+                break;
+            }
         }
         best.nodes = self.control.nodes();
         Some(best)
@@ -189,6 +211,66 @@ impl<'a, B: Board> SearchThread<'a, B> {
         let memory = &mut self.memory;
         let proof = self.control.within(CHEAP_SOLVE, |control| root.proof(&proof_query, memory, control))?;
         self.accept(proof, moves)
+    }
+
+    /// Selective solving: stages of rising confidence, each of which has an answer when the next one is stopped.
+    fn solve_in_stages(
+        &mut self,
+        root: &B,
+        depth: u32,
+        best: &mut SearchInfo<MoveOf<B>>,
+        progress: &mut dyn FnMut(&SearchInfo<MoveOf<B>>),
+    ) {
+        let (stages, left) = (root.solving_stages(depth), root.moves_left().unwrap_or(depth));
+        for stage in 0..stages {
+            let told = root.foretell(stage, (best.score, &best.pv), &mut self.memory, &mut self.control);
+            let Some(Foretold { score, line, finished }) = told else { return };
+            let certain = finished && stage + 1 == stages;
+            let depth = if finished { left } else { best.depth };
+            *best = SearchInfo { depth, nodes: self.control.nodes(), multi_pv: 0, score, certain, pv: line };
+            if !finished {
+                return;
+            }
+            progress(best);
+        }
+    }
+
+    /// The same for every move.
+    fn solve_every_move_in_stages(
+        &mut self,
+        root: &B,
+        depth: u32,
+        moves: &mut [RootMove<MoveOf<B>>],
+        best: &mut SearchInfo<MoveOf<B>>,
+        progress: &mut dyn FnMut(&SearchInfo<MoveOf<B>>),
+    ) {
+        let (stages, left) = (root.solving_stages(depth), root.moves_left().unwrap_or(depth));
+        for stage in 0..stages {
+            for root_move in &mut *moves {
+                let child = root.after(root_move.mv);
+                let sign = if child.rules().to_move() == root.rules().to_move() { 1 } else { -1 };
+                if let Some(score) = terminal_score(&child, 1, self.evaluator) {
+                    root_move.score = sign * score;
+                    continue;
+                }
+                let guess = (sign * root_move.score, &root_move.pv[1..]);
+                let told = child.foretell(stage, guess, &mut self.memory, &mut self.control);
+                let Some(Foretold { score, line, finished: true }) = told else { return };
+                root_move.score = sign * score;
+                root_move.pv.truncate(1);
+                root_move.pv.extend(line);
+            }
+            moves.sort_by_key(|found| Reverse(found.score));
+            let (nodes, certain) = (self.control.nodes(), stage + 1 == stages);
+            for (multi_pv, RootMove { score, pv, .. }) in moves.iter().enumerate() {
+                let info =
+                    SearchInfo { depth: left, nodes, multi_pv, score: *score, certain, pv: pv.clone() };
+                progress(&info);
+                if multi_pv == 0 {
+                    *best = info;
+                }
+            }
+        }
     }
 
     /// A proof as a search's answer, if its first move is among those that the player's style lets it see.

@@ -18,9 +18,16 @@
 //! ```
 //!
 //! lets two files of weights play against each other.
+//!
+//! ```sh
+//! cargo run --release -p plyground-reversi --example fit -- endcut --positions N --from E --to E --depth D --seed S
+//! ```
+//!
+//! measures how well a search of little depth foretells the exact result (`src/solver/selective.rs`).
 
 mod board;
 mod duel;
+mod endcut;
 mod probcut;
 mod sample;
 mod search;
@@ -61,6 +68,12 @@ fn main() -> Result<(), Box<dyn Error>> {
         let [first, second] = [read("--first")?, read("--second")?];
         let pairs = option("--pairs").unwrap_or("500").parse()?;
         duel::duel([&first, &second], pairs, option("--depth").unwrap_or("4").parse()?, seed);
+        return Ok(());
+    }
+    if command == "endcut" {
+        let number = |name, otherwise: &str| option(name).unwrap_or(otherwise).parse::<u32>();
+        let lefts = [number("--from", "12")?, number("--to", "20")?];
+        endcut::measure(number("--positions", "200")? as usize, lefts, number("--depth", "6")?, seed);
         return Ok(());
     }
     let folder = option("--wthor").ok_or("--wthor DIR is missing")?;

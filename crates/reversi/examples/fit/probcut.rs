@@ -55,7 +55,7 @@ pub(crate) fn measure(folder: &Path, count: usize, deepest: u32, seed: u64) -> R
 }
 
 /// The straight line nearest to the points: its slope, where it begins, and the usual distance of a point from it.
-fn line(points: &[(f64, f64)]) -> (f64, f64, f64) {
+pub(crate) fn line(points: &[(f64, f64)]) -> (f64, f64, f64) {
     let count = points.len() as f64;
     let mean = |of: fn(&(f64, f64)) -> f64| points.iter().map(of).sum::<f64>() / count;
     let (x, y) = (mean(|p| p.0), mean(|p| p.1));

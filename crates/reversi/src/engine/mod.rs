@@ -2,15 +2,28 @@
 
 pub(crate) mod terms;
 
+use std::ops::RangeInclusive;
+
 use plyground_rules::{Position, Side};
 use plyground_search::{
-    Board, EXACT, EngineProfile, Evaluator, ProbCut, Proof, ProofQuery, SearchControl, Searchable, Terms,
+    Board, EXACT, EngineProfile, Evaluator, Foretold, ProbCut, Proof, ProofQuery, SearchControl, Searchable,
+    Terms,
 };
 
 use crate::{
     Move, Reversi, Size, Solver, moves_mask,
     patterns::{self, Features, Weights},
 };
+
+/// What the evaluation of a disc is.
+const DISC: i32 = 100;
+/// The numbers of empty squares with which games are solved in stages. With fewer they are solved at once.
+const FORETOLD: RangeInclusive<u32> = 13..=30;
+
+/// How far to look before solving a position with so many empty squares: as far as costs about as much as the first stage.
+fn before_solving(left: u32) -> u32 {
+    (left - 12).max(8)
+}
 
 /// A position, and on the usual board what stands in every place that the evaluation looks at.
 #[derive(Clone, Debug)]
@@ -111,6 +124,27 @@ impl Board for PatternBoard {
         }
         let solved = solver.solve(&self.position, above(query.alpha), reaching(query.beta), control)?;
         Some(Proof { score: score_of(solved.margin), line: solved.line })
+    }
+
+    fn solving_stages(&self, depth: u32) -> u32 {
+        match (&self.features, self.left()) {
+            (Some(_), left) if FORETOLD.contains(&left) && depth >= before_solving(left) => Solver::STAGES,
+            _ => 0,
+        }
+    }
+
+    fn foretell(
+        &self,
+        stage: u32,
+        (guess, line): (i32, &[Move]),
+        solver: &mut Solver,
+        control: &mut SearchControl,
+    ) -> Option<Foretold<Move>> {
+        let guess = if guess.abs() < EXACT { guess / DISC } else { guess - guess.signum() * EXACT };
+        let told = solver.foretell(&self.position, stage, (guess, line), control)?;
+        let certain = told.finished && stage + 1 == Solver::STAGES;
+        let score = if certain { score_of(told.margin) } else { DISC * told.margin };
+        Some(Foretold { score, line: told.line, finished: told.finished })
     }
 }
 

@@ -77,6 +77,9 @@ fn zero_window<K: Kernel, const N: usize>(
         if let Some(bound) = selective::prob_cut(search, own, other, alpha, left) {
             return bound;
         }
+        if search.stopped {
+            return 0;
+        }
     }
     let mut list = ScoredMoves::<N>::new(search.kernel, own, other, moves);
     if left >= ETC_EMPTIES {
@@ -193,6 +196,9 @@ pub(super) fn full_window<K: Kernel>(
             if score > alpha {
                 alpha = score;
                 square = item.square;
+                if (own, other) == search.root {
+                    search.root_best = Some((score, square));
+                }
                 if score >= beta {
                     break;
                 }

@@ -34,7 +34,7 @@ use self::{
     geometry::Geometry,
     kernel::Kernel,
     shallow::{MOBILITY_EMPTIES, PARITY_EMPTIES},
-    solver_table::{NO_SELECTIVITY, SolverTable},
+    solver_table::{NO_SELECTIVITY, NOWHERE, SolverTable},
     stability::Stability,
 };
 use crate::{Move, Reversi, Size};
@@ -68,6 +68,17 @@ pub struct Solved {
     pub nodes: u64,
 }
 
+/// What a stage of selective solving comes to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stage {
+    /// By how many discs the side to move is likely to win; after the last stage, by how many it does.
+    pub margin: i32,
+    /// How the game goes on, as far as it is known. Never empty.
+    pub line: Vec<Move>,
+    /// Whether the stage came to its end. If not, the first move was the best so far.
+    pub finished: bool,
+}
+
 /// Solves positions, and remembers what it found out for the next one. Takes no memory before it is used.
 #[derive(Default)]
 pub struct Solver {
@@ -97,6 +108,9 @@ struct EndgameSearch<'s, 'w, K> {
     /// How many of them the search control has counted.
     reported: u64,
     stopped: bool,
+    /// The position that was asked about, and while it is searched: the score of the best move so far, and its square.
+    root: (u64, u64),
+    root_best: Option<(i32, u8)>,
     /// The level of selectivity: the higher, the further its results can be trusted; see `selective`.
     selectivity: u8,
     /// That there is one also shows that its functions may be called.
@@ -118,7 +132,28 @@ impl Solver {
         self.solve_counting(Empties::Left, position, alpha, beta, control)
     }
 
-    /// The same for either way of counting.
+    /// How many stages selective solving has.
+    pub const STAGES: u32 = selective::LEVELS as u32 + 1;
+
+    /// One stage of selective solving, the first being 0, around a guess at the margin and with a likely line: the result with perfect play as it is likely to be, the surer
+    /// the later the stage. The last one is exact. Each profits from those before. None if the control said stop before
+    /// any move was found to be good.
+    pub fn foretell(
+        &mut self,
+        position: &Reversi,
+        stage: u32,
+        guess: (i32, &[Move]),
+        control: &mut SearchControl,
+    ) -> Option<Stage> {
+        self.prepare(position, control, stage == 0);
+        #[cfg(target_arch = "x86_64")]
+        if let Some(avx2) = avx2::Avx2::detect() {
+            return self.search(avx2, Empties::Left, position, control).foretell(position, stage, guess);
+        }
+        self.search(kernel::Portable, Empties::Left, position, control).foretell(position, stage, guess)
+    }
+
+    /// The same as [`solve`](Solver::solve) for either way of counting.
     pub fn solve_counting(
         &mut self,
         empties: Empties,
@@ -127,17 +162,22 @@ impl Solver {
         beta: i32,
         control: &mut SearchControl,
     ) -> Option<Solved> {
-        let bits = table_bits(position.empty().count_ones(), control.remaining_nodes());
-        if self.far.get().is_some_and(|far| far.bits() < bits) {
-            self.far = Arc::default();
-        }
-        self.far.get_or_init(|| SolverTable::new(bits));
-        self.date = self.date.wrapping_add(1);
+        self.prepare(position, control, true);
         #[cfg(target_arch = "x86_64")]
         if let Some(avx2) = avx2::Avx2::detect() {
             return self.search(avx2, empties, position, control).solve(position, alpha, beta);
         }
         self.search(kernel::Portable, empties, position, control).solve(position, alpha, beta)
+    }
+
+    /// Makes tables that are large enough; `anew` if what is in them is to make room for what comes.
+    fn prepare(&mut self, position: &Reversi, control: &SearchControl, anew: bool) {
+        let bits = table_bits(position.empty().count_ones(), control.remaining_nodes());
+        if anew && self.far.get().is_some_and(|far| far.bits() < bits) {
+            self.far = Arc::default();
+        }
+        self.far.get_or_init(|| SolverTable::new(bits));
+        self.date = self.date.wrapping_add(u8::from(anew));
     }
 
     fn search<'s, 'w, K: Kernel>(
@@ -162,6 +202,8 @@ impl Solver {
             nodes: 0,
             reported: 0,
             stopped: false,
+            root: (position.own(), position.opponent()),
+            root_best: None,
             selectivity: NO_SELECTIVITY,
             kernel,
         }
@@ -228,6 +270,62 @@ impl<'s, K: Kernel> EndgameSearch<'s, '_, K> {
             best => best.into_iter().collect(),
         };
         Some(Solved { margin, best, line, nodes })
+    }
+
+    fn foretell(&mut self, position: &Reversi, stage: u32, (guess, line): (i32, &[Move])) -> Option<Stage> {
+        self.suggest(position, line);
+        let (alpha, beta) = (-self.geometry.squares - 1, self.geometry.squares + 1);
+        let board = (position.own(), position.opponent());
+        self.selectivity = selective::level(stage);
+        let found = selective::aspiration_search(self, board, (alpha, beta), guess);
+        self.report_nodes();
+        let finished = !self.stopped;
+        let (margin, square) = if finished { found } else { self.root_best? };
+        // Guesses that contradict each other may leave no move that is good enough for the last of them.
+        let square = if square == NOWHERE { self.root_best.map_or(NOWHERE, |best| best.1) } else { square };
+        let first = move_on(position, square).or(line.first().copied())?;
+        let line = match (finished, self.selectivity) {
+            (true, NO_SELECTIVITY) => self.line(position, first, margin),
+            (true, _) => self.line_of_hash_moves(position, first),
+            // What was thought before still goes on as it did.
+            (false, _) if line.first() == Some(&first) => line.to_vec(),
+            (false, _) => self.line_of_hash_moves(position, first),
+        };
+        Some(Stage { margin, line, finished })
+    }
+
+    /// Makes the moves of a line hash moves, where nothing is known of a position.
+    fn suggest(&self, position: &Reversi, line: &[Move]) {
+        let mut position = *position;
+        for &mv in line {
+            let left = position.empty().count_ones();
+            if let (Some(square), NEAR..) = (mv.square(), left) {
+                let key = solver_table::key(position.own(), position.opponent(), self.tag);
+                self.table(left).suggest(key, square, left, self.date);
+            }
+            position = position.child(mv);
+        }
+    }
+
+    /// How the game goes on by what the table holds.
+    fn line_of_hash_moves(&self, position: &Reversi, first: Move) -> Vec<Move> {
+        let (mut line, mut position) = (vec![first], position.child(first));
+        loop {
+            let left = position.empty().count_ones();
+            let key = solver_table::key(position.own(), position.opponent(), self.tag);
+            let next = if position.placements() == 0 {
+                Move::PASS
+            } else {
+                let known = self.table(left).get(key).map_or(NOWHERE, |known| known.best[0]);
+                let Some(next) = Move::on(known) else { return line };
+                next
+            };
+            if !position.is_legal(next) {
+                return line;
+            }
+            line.push(next);
+            position = position.child(next);
+        }
     }
 
     /// Perfect play to the end, as far as the control allows: the result is known, so what remains to be found

@@ -207,6 +207,11 @@ impl<const N: usize> ScoredMoves<N> {
     }
 }
 
+/// From this depth on the moves of a shallow search are sorted by what they look worth.
+const SORTED_DEPTH: u32 = 3;
+/// From this depth on it looks at the control.
+const CONTROLLED_DEPTH: u32 = 5;
+
 /// What the position is worth after looking so many moves ahead, in hundredths of a disc.
 #[inline(always)]
 pub(super) fn shallow_search<K: Kernel>(
@@ -218,6 +223,9 @@ pub(super) fn shallow_search<K: Kernel>(
     beta: i32,
 ) -> i32 {
     search.nodes += 1;
+    if depth >= CONTROLLED_DEPTH && search.tick() {
+        return 0;
+    }
     if depth == 0 {
         return evaluation.value(own, other, search.geometry);
     }
@@ -229,6 +237,31 @@ pub(super) fn shallow_search<K: Kernel>(
         return -K::shallow_search(search, (other, own), &evaluation.after(None, 0), depth, -beta, -alpha);
     }
     let mut best = -i32::MAX;
+    if depth >= SORTED_DEPTH {
+        let mut list = [(0, 0, 0); 64];
+        let mut count = 0;
+        while moves != 0 {
+            let square = moves.trailing_zeros();
+            moves &= moves - 1;
+            let flips = search.kernel.flips(square, own, other);
+            let (next, after) = (other ^ flips, own | flips | 1 << square);
+            let value = evaluation.after(Some(square as u8), flips).value(next, after, search.geometry);
+            list[count % 64] = (value, square, flips);
+            count += 1;
+        }
+        let list = &mut list[..count];
+        list.sort_unstable();
+        for &(_, square, flips) in &*list {
+            let next = (other ^ flips, own | flips | 1 << square);
+            let evaluation = evaluation.after(Some(square as u8), flips);
+            best =
+                best.max(-K::shallow_search(search, next, &evaluation, depth - 1, -beta, -alpha.max(best)));
+            if best >= beta {
+                break;
+            }
+        }
+        return best;
+    }
     while moves != 0 {
         let square = moves.trailing_zeros();
         moves &= moves - 1;

@@ -24,6 +24,10 @@ pub(super) struct SolverEntry {
 }
 
 impl SolverEntry {
+    const fn nothing(left: u32, selectivity: u8) -> Self {
+        SolverEntry { lower: i8::MIN, upper: i8::MAX, best: [NOWHERE; 2], empties: left as u8, selectivity }
+    }
+
     /// Whether the result is more than `alpha`, by a bound on that side of it, if that is known and to be
     /// trusted so far.
     #[inline]
@@ -119,13 +123,7 @@ impl SolverTable {
     #[inline]
     pub(super) fn keep(&self, key: u64, known: Option<SolverEntry>, found: SearchResult, date: u8) {
         let SearchResult { best, square, alpha, beta, left, selectivity } = found;
-        let nothing = SolverEntry {
-            lower: i8::MIN,
-            upper: i8::MAX,
-            best: [NOWHERE; 2],
-            empties: left as u8,
-            selectivity,
-        };
+        let nothing = SolverEntry::nothing(left, selectivity);
         let mut known = known.unwrap_or(nothing);
         if selectivity > known.selectivity {
             // Of lesser guesses only the moves are worth keeping.
@@ -142,6 +140,15 @@ impl SolverTable {
             known.best = [square, known.best[0]];
         }
         self.put(key, known, date);
+    }
+
+    /// A hash move, where nothing is known.
+    pub(super) fn suggest(&self, key: u64, square: u8, left: u32, date: u8) {
+        if self.get(key).is_none() {
+            let best = [square, NOWHERE];
+            let known = SolverEntry { best, ..SolverEntry::nothing(left, 0) };
+            self.put(key, known, date);
+        }
     }
 
     /// Keeps what is known, in place of what is known of the same position or else of what is cheapest to
