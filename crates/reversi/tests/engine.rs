@@ -119,7 +119,7 @@ fn r4_what_is_foretold_is_not_called_exact_before_it_is() {
                 let child = position.child(info.pv[0]);
                 match Score::with_certainty(info.score, info.certain) {
                     Score::Exact(told) if info.multi_pv == 0 => {
-                        assert_eq!(told, truth, "{}", position.position_text())
+                        assert_eq!(told, truth, "{}", position.position_text());
                     }
                     Score::Exact(told) if child.outcome().is_none() => {
                         let sign = if child.to_move() == position.to_move() { 1 } else { -1 };
