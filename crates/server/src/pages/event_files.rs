@@ -48,13 +48,13 @@ fn table(live: &LiveEvent, w: Words) -> String {
     let rounds = state.rounds().len();
     let tie_breaks = state.settings().map(Settings::tie_breaks).unwrap_or_default();
     let mut head = vec![
-        w.t("rank"),
-        w.t("name"),
-        w.t("event-team"),
-        w.t("points"),
-        w.t("event-won"),
-        w.t("event-drawn"),
-        w.t("event-lost"),
+        w.say(&key!("rank")),
+        w.say(&key!("name")),
+        w.say(&key!("event-team")),
+        w.say(&key!("points")),
+        w.say(&key!("event-won")),
+        w.say(&key!("event-drawn")),
+        w.say(&key!("event-lost")),
     ];
     head.extend(tie_breaks.iter().map(|it| w.say(&it.name())));
     for round in 1..=rounds {

@@ -460,7 +460,7 @@ fn prizes(live: &LiveEvent, w: Words) -> Vec<Prize> {
     {
         let (first, second) = (name(live, best.first), name(live, best.second));
         let says = message!("event-prize-game-says", first = first, second = second, round = at.0);
-        prizes.push(Prize { name: w.t("event-prize-game"), says: w.say(&says), game: game(at) });
+        prizes.push(Prize { name: w.say(&key!("event-prize-game")), says: w.say(&says), game: game(at) });
     }
     if let Some((player, accuracy)) = found.and_then(|found| found.most_accurate) {
         let says = message!(
@@ -468,7 +468,7 @@ fn prizes(live: &LiveEvent, w: Words) -> Vec<Prize> {
             name = name(live, player),
             percent = accuracy.round() as u32
         );
-        prizes.push(Prize { name: w.t("event-prize-accurate"), says: w.say(&says), game: None });
+        prizes.push(Prize { name: w.say(&key!("event-prize-accurate")), says: w.say(&says), game: None });
     }
     let is_done = state.is_over() || state.is_complete();
     if let Some(upset) = biggest_upset(state).filter(|_| is_done) {
@@ -494,7 +494,7 @@ fn prizes(live: &LiveEvent, w: Words) -> Vec<Prize> {
             }
         };
         let at = game((upset.round, upset.board));
-        prizes.push(Prize { name: w.t("event-prize-upset"), says: w.say(&says), game: at });
+        prizes.push(Prize { name: w.say(&key!("event-prize-upset")), says: w.say(&says), game: at });
     }
     prizes
 }
