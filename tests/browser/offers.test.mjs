@@ -408,6 +408,8 @@ test("A9 A23 a computer resigns a lost game where it was set up so, also after a
 
   const visit = await browser.visit(server);
   const table = await Table.start(visit, alone({ ...fields, resigns: "yes" }));
+  // What comes after the board may still be on its way.
+  visit.expect(/ERR_CONNECTION_REFUSED/);
   await server.kill();
   await server.start();
   await table.page.reload();
