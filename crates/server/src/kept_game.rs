@@ -63,6 +63,24 @@ fn id(browser: &Browser, game: &Replayed) -> String {
     format!("k{:016x}", stable_hash(&record.variant, &content.join("\n")))
 }
 
+/// A game of a file with this row, all of it at once.
+pub(crate) fn record_writes(row: GameRow, game: &Replayed, at: i64) -> Vec<Write> {
+    let (id, record) = (row.id.clone(), &game.record);
+    let mut writes = vec![Write::Create(row)];
+    writes.extend(record.moves.iter().enumerate().map(|(ply, mv)| Write::Move {
+        game: id.clone(),
+        ply,
+        mv: MoveRow { text: mv.text.clone(), ms: mv.ms, left: None },
+        ending: None,
+        at,
+    }));
+    if let Some(result) = &record.result {
+        let ending = Ending { winner: result.winner, reason: result.reason.clone() };
+        writes.push(Write::End { game: id, ending, left: None, at });
+    }
+    writes
+}
+
 fn writes(id: &str, browser: &Browser, game: &Replayed, played: Played) -> Vec<Write> {
     let record = &game.record;
     let over = record.result.is_some();
@@ -100,18 +118,7 @@ fn writes(id: &str, browser: &Browser, game: &Replayed, played: Played) -> Vec<W
         opening: OpeningRule::Free,
         imported: false,
     };
-    let mut writes = vec![Write::Create(row)];
-    writes.extend(record.moves.iter().enumerate().map(|(ply, mv)| Write::Move {
-        game: id.to_owned(),
-        ply,
-        mv: MoveRow { text: mv.text.clone(), ms: mv.ms, left: None },
-        ending: None,
-        at,
-    }));
-    if let Some(result) = &record.result {
-        let ending = Ending { winner: result.winner, reason: result.reason.clone() };
-        writes.push(Write::End { game: id.to_owned(), ending, left: None, at });
-    }
+    let mut writes = record_writes(row, game, at);
     if record.moves.is_annotated() {
         writes.push(saved::kept_with(id, browser, files::json(game)));
     }

@@ -5,14 +5,16 @@ use plyground_events::{Event, document, document::BoardGame};
 use plyground_games::files::{self, Replayed};
 use plyground_rules::BySide;
 use plyground_store::{
-    Counts, Ending, EventGame, EventRow, EventWrite, GameRow, MoveRow, OpeningRule, Pace, Seat, Write,
-    moment_of,
+    Counts, EventGame, EventRow, EventWrite, GameRow, OpeningRule, Pace, Seat, Write, moment_of,
 };
 use plyground_words::{Message, key, message};
 use tokio::task::spawn_blocking;
 
 use super::{Events, LiveEvent};
-use crate::{client::Client, error::Refusal, game_file::stored_game, session::new_id, table::unix_ms};
+use crate::{
+    client::Client, error::Refusal, game_file::stored_game, kept_game::record_writes, session::new_id,
+    table::unix_ms,
+};
 
 /// A whole evening of sixty people is a tenth of this.
 pub(crate) const LONGEST_FILE: usize = 16 << 20;
@@ -125,17 +127,5 @@ fn game_writes(id: &str, game: &Replayed, now: i64) -> Vec<Write> {
         opening: OpeningRule::Free,
         imported: false,
     };
-    let mut writes = vec![Write::Create(row)];
-    writes.extend(record.moves.iter().enumerate().map(|(ply, mv)| Write::Move {
-        game: id.to_owned(),
-        ply,
-        mv: MoveRow { text: mv.text.clone(), ms: mv.ms, left: None },
-        ending: None,
-        at: now,
-    }));
-    if let Some(result) = &record.result {
-        let ending = Ending { winner: result.winner, reason: result.reason.clone() };
-        writes.push(Write::End { game: id.to_owned(), ending, left: None, at: now });
-    }
-    writes
+    record_writes(row, game, now)
 }
