@@ -190,3 +190,14 @@ test("A16 A20 prizes: the games are reviewed, and the best, the most accurate an
   await Promise.all(lines.map((line) => line.close()));
   await leave();
 });
+
+test("A16 A20 where no game is long enough for a prize the host reads so", async () => {
+  const { host, guests, leave } = await gather(server, ["Zoe", "Yan"], { rounds: "1", variant: "reversi-4x4" });
+  await asHost(host, "start");
+  const [[game, [one]]] = [...(await games(guests, [null, null]))];
+  await one.resign(game);
+  await host.sees("the end", ({ parts }) => parts.includes("All games are over"));
+  await asHost(host, "prizes");
+  await host.sees("the sentence", ({ parts }) => parts.includes("No game was long enough for a prize."));
+  await leave();
+});

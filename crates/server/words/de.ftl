@@ -1068,6 +1068,7 @@ event-prize-upset-seeds = { $winner } schlug in Runde { $round } { $loser }; in 
  } dazwischen.
 event-judge = Bestes und genauestes Spiel suchen
 event-judge-help = Dafür werden alle Spiele besprochen, das dauert eine Weile. Du musst hier nicht warten.
+event-no-prizes = Kein Spiel war lang genug für einen Preis.
 event-finding = Bisher besprochene Spiele: { $done }
 event-host = Leitung
 event-host-move = Mit einem anderen Gerät leiten

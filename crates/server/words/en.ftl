@@ -1068,6 +1068,7 @@ event-prize-upset-seeds = { $winner } beat { $loser } in round { $round }, who w
  }.
 event-judge = Find best game and most accurate play
 event-judge-help = All games are reviewed for that, which takes a while. You need not wait here.
+event-no-prizes = No game was long enough for a prize.
 event-finding = Games reviewed so far: { $done }
 event-host = Host
 event-host-move = Host from another device

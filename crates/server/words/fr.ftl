@@ -1071,6 +1071,7 @@ event-prize-upset-seeds = { $winner } a battu à la ronde { $round } { $loser },
  }.
 event-judge = Chercher la meilleure partie et le jeu le plus précis
 event-judge-help = Toutes les parties sont revues pour cela, ce qui prend un moment. Inutile d’attendre ici.
+event-no-prizes = Aucune partie n’a été assez longue pour un prix.
 event-finding = Parties revues jusqu’ici : { $done }
 event-host = Organisation
 event-host-move = Organiser depuis un autre appareil

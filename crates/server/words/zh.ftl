@@ -987,6 +987,7 @@ event-prize-upset-rating = 第{ $round }轮{ $winner }战胜了等级分高{ $by
 event-prize-upset-seeds = 第{ $round }轮{ $winner }战胜了强弱排位高{ $by }位的{ $loser }。
 event-judge = 评选最佳对局与最精确
 event-judge-help = 为此要复盘所有对局，需要一些时间，你不必在此等待。
+event-no-prizes = 没有一盘对局长到可以评奖。
 event-finding = 已复盘的对局：{ $done }
 event-host = 主持
 event-host-move = 换另一台设备主持

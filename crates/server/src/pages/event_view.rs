@@ -165,6 +165,8 @@ pub(super) struct EventParts {
     may_keep_apart: bool,
     computers: Vec<Computer>,
     prizes: Vec<Prize>,
+    /// The games have been reviewed, and none was long enough.
+    no_prizes: bool,
     finding: Option<Finding>,
     can_judge: bool,
     /// Shown to the host alone.
@@ -205,6 +207,7 @@ impl EventParts {
         let can_undo = yours && rounds > 0 && !shown.is_arena;
         let is_done = state.is_over() || state.is_complete();
         let found = live.passing.prizes.as_ref();
+        let prizes = prizes(live, w);
         Ok(EventParts {
             can_again: can_undo
                 && !is_done
@@ -217,7 +220,8 @@ impl EventParts {
             } else {
                 Vec::new()
             },
-            prizes: prizes(live, w),
+            no_prizes: prizes.is_empty() && found.is_some_and(|it| it.done >= it.all),
+            prizes,
             finding: found.filter(|it| it.done < it.all).map(|it| Finding { done: it.done, all: it.all }),
             can_judge: yours && is_done && found.is_none() && !live.games.is_empty(),
             host_code: live.host_code(unix_ms()).filter(|_| yours).map(str::to_owned),
